@@ -50,9 +50,9 @@ export const Section = z.object({
   blocks: z.array(Block).check(z.maxLength(1_000)),
 })
 
-/** Something said or noted that the report does not hold, with its place. */
+/** Something said or noted that the report does not hold, with its place; `isLikely`: that a reader misses it is likely and not only possible. */
 export type Omission = z.infer<typeof Omission>
-export const Omission = z.object({ text: z.string(), evidence: Evidence })
+export const Omission = z.object({ text: z.string(), evidence: Evidence, isLikely: z.boolean() })
 
 /**
  * What a clinician says of something that was left out, in the words of the list: that it is to stay out and be named no more, or that it may be

@@ -75,8 +75,9 @@ async function answerLine(line: string, { writer, engine, isWhy }: Asked): Promi
   }))
   // Why each sentence stands where it does: of the built-in engine, whichever engine wrote the report.
   const why = isWhy ? { why: explainReport({ text: transcript, language, vertical, doctorType }) } : {}
-  const omitted = findOmissions(report, sources, vertical).map(({ text, start, end }) => ({ text, start, end }))
-  return JSON.stringify({ id, sections, questions, text: reportText(report), ...why, omitted, engine })
+  const omissions = findOmissions(report, sources, vertical)
+  const listed = (isLikely: boolean) => omissions.filter((one) => one.isLikely === isLikely).map(({ text, start, end }) => ({ text, start, end }))
+  return JSON.stringify({ id, sections, questions, text: reportText(report), ...why, omitted: listed(true), alsoSaid: listed(false), engine })
 }
 
 await runTool(async () => {

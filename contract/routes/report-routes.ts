@@ -39,7 +39,7 @@ export const reportRoutes = {
   },
   listOmissions: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/omissions', access: 'signedIn', status: 200, audit: 'read',
-    summary: 'What was said with weight, stands nowhere in the report and is not dismissed.',
+    summary: 'What was said, stands nowhere in the report and is not dismissed: what is likely missed there, and what may be.',
     params: Cases, answer: z.array(Omission),
   },
   judgeOmission: {

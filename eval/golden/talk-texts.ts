@@ -39,8 +39,9 @@ export function talkText({ id, language, vertical, doctorType, transcript }: Gol
       ...evidence.map(({ start, end, ...place }) => `${said(start, end)} ${JSON.stringify(place)}`),
     ]),
   ])
-  const omitted = findOmissions({ sections, ...rest }, sources, vertical).map(({ start, end }) => said(start, end))
-  return { id, text: [...lines, JSON.stringify(rest), 'omitted', ...omitted, ''].join('\n') }
+  const omissions = findOmissions({ sections, ...rest }, sources, vertical)
+  const listed = (isLikely: boolean) => omissions.filter((one) => one.isLikely === isLikely).map(({ start, end }) => said(start, end))
+  return { id, text: [...lines, JSON.stringify(rest), 'omitted', ...listed(true), 'also said', ...listed(false), ''].join('\n') }
 }
 
 /** The line of a talk in the golden file. */

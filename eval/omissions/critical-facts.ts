@@ -30,21 +30,12 @@ function beforeTheEyes(report: Report, listed: readonly string[], talk: string):
  */
 export const KNOWN: ReadonlySet<string> = new Set([
   'p2-sv-03: emergency if fever or cannot pass water',
-  'p2-nb-08: ring if not better in two days',
   'p2-da-06: come same day if more flashes, curtain',
-  'p2-en-04: ring if fever, swelling, not eating',
-  'f-nb-02: medicine kosttilskudd\\w*',
-  'f-da-04: no driving in the dark',
-  'da-g06: rivaroxaban paused two days before',
   'en-g01: A&E if fever or worse',
   'nb-g08: no Metacam',
   'da-f12: no sulfa allergy',
-  'sv-f53: medicine thyroxin\\w*|tyroxin\\w*|levotyroxin\\w*',
-  // listed as it is spelt rightly
-  'ru-f54: medicine милпразон\\w*|милбемицин\\w*|мильбемицин\\w*',
-  // asked about
-  'ru-f05: vomited on Rimadyl, stopped',
-  'sv-f14: medicine lepto\\w*|nobivac l4|\\bL4\\b',
+  // listed by the name of the new packet that holds it, Sukkarto
+  'en-f09: medicine metformin',
 ])
 
 const harms = ({ isKey, text }: GoldFact): boolean => isKey && HARMS.test(text)

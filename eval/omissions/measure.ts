@@ -38,10 +38,19 @@ export function openLabels(): Labelled[] {
 }
 
 /** One entry of the engine's list, with what the reader had said of its words; undefined where nobody has read them. */
-type Judged = { readonly talk: string; readonly text: string; readonly label: Labelled['label'] | undefined }
+type Judged = { readonly talk: string; readonly text: string; readonly label: Labelled['label'] | undefined; readonly isLikely: boolean }
 
-/** A half judged: each listed entry, what should have been listed and was not, and the critical among it. */
-export type HalfJudged = { readonly listed: readonly Judged[]; readonly unlisted: readonly Labelled[]; readonly criticalMissing: readonly Labelled[] }
+/**
+ * A half judged: each entry shown at once and each behind the fold, what was needed and is nowhere, and the critical among it; `criticalFolded`: what is
+ * critical and stands behind the fold alone.
+ */
+export type HalfJudged = {
+  readonly listed: readonly Judged[]
+  readonly folded: readonly Judged[]
+  readonly unlisted: readonly Labelled[]
+  readonly criticalMissing: readonly Labelled[]
+  readonly criticalFolded: readonly Labelled[]
+}
 
 type Span = { readonly start: number; readonly end: number }
 
@@ -87,13 +96,22 @@ export function nearestLabel(stretch: Span, labels: readonly Labelled[]): Labell
 
 /** Judges one list by what the reader said. An entry goes by the label that it shares most with. */
 export function judgeList(
-  listed: readonly (Span & { readonly text: string })[], labels: readonly Labelled[],
+  entries: readonly (Span & { readonly text: string; readonly isLikely: boolean })[], labels: readonly Labelled[],
   heldOf: (label: Labelled) => readonly Span[]): HalfJudged {
-  const judged = listed.map((entry) => {
-    return { talk: labels[0]?.talk ?? '', text: entry.text, label: nearestLabel(entry, labels)?.label }
+  const judged = entries.map((entry): Judged => {
+    return { talk: labels[0]?.talk ?? '', text: entry.text, label: nearestLabel(entry, labels)?.label, isLikely: entry.isLikely }
   })
-  const unlisted = labels.filter((label) => label.label === 'needed' && !isHeld(label, [...listed, ...heldOf(label)]))
-  return { listed: judged, unlisted, criticalMissing: unlisted.filter(({ critical }) => critical) }
+  const neededBeside = (spans: readonly Span[]): Labelled[] =>
+    labels.filter((label) => label.label === 'needed' && !isHeld(label, [...spans, ...heldOf(label)]))
+  const unlisted = neededBeside(entries)
+  const unseen = neededBeside(entries.filter(({ isLikely }) => isLikely))
+  return {
+    listed: judged.filter(({ isLikely }) => isLikely),
+    folded: judged.filter(({ isLikely }) => !isLikely),
+    unlisted,
+    criticalMissing: unlisted.filter(({ critical }) => critical),
+    criticalFolded: unseen.filter((one) => one.critical && !unlisted.includes(one)),
+  }
 }
 
 /** The telling words of a text, told apart by how they begin. */
@@ -122,9 +140,8 @@ export function judgeHalf(half: Half): HalfJudged {
     const listed = findOmissions(report, [source], one.vertical).map((entry) => ({ ...entry, text: source.text.slice(entry.start, entry.end) }))
     return judgeList(listed, labels.filter(({ talk }) => talk === one.id), (label) => [...heldBy(report), ...linesTelling(report, label)])
   })
+  const all = <Part extends keyof HalfJudged>(part: Part) => talks.flatMap((one) => one[part] as readonly HalfJudged[Part][number][])
   return {
-    listed: talks.flatMap(({ listed }) => listed),
-    unlisted: talks.flatMap(({ unlisted }) => unlisted),
-    criticalMissing: talks.flatMap(({ criticalMissing }) => criticalMissing),
+    listed: all('listed'), folded: all('folded'), unlisted: all('unlisted'), criticalMissing: all('criticalMissing'), criticalFolded: all('criticalFolded'),
   }
 }

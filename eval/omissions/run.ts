@@ -3,9 +3,12 @@ import { KNOWN, nowhereIn } from './critical-facts.ts'
 import { type HalfJudged, judgeHalf, openTalks, talksKeptApart } from './measure.ts'
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
-const HEAD = ['half', 'listed', 'needed', 'told', 'chatter', 'unread', 'needed %', 'interval', 'needed but unlisted', 'critical missing']
+const HEAD = [
+  'half', 'listed', 'needed', 'told', 'chatter', 'unread', 'needed %', 'interval', 'folded', 'needed there', 'unread there', 'critical there alone',
+  'needed nowhere', 'critical nowhere',
+]
 
-function line(name: string, { listed, unlisted, criticalMissing }: HalfJudged): string {
+function line(name: string, { listed, folded, unlisted, criticalMissing, criticalFolded }: HalfJudged): string {
   const count = (label: string | undefined) => listed.filter((one) => one.label === label).length
   const needed = count('needed')
   const { low, high } = interval(needed, listed.length)
@@ -19,12 +22,16 @@ function line(name: string, { listed, unlisted, criticalMissing }: HalfJudged): 
     count(undefined),
     share.toFixed(1),
     `${low.toFixed(1)}–${high.toFixed(1)}`,
+    folded.length,
+    folded.filter(({ label }) => label === 'needed').length,
+    folded.filter(({ label }) => label === undefined).length,
+    criticalFolded.length,
     unlisted.length,
     criticalMissing.length,
   ])
 }
 
-/** `npm run eval:omissions`: how much of what is listed beside a report a reader wanted.
+/** `npm run eval:omissions`: how much of what is listed beside a report a reader wanted, and what stands behind the fold below it.
  * `--detail` shows the open halves; the kept halves show figures alone. */
 const open = [judgeHalf('open'), judgeHalf('open-2'), judgeHalf('open-3')] as const
 const kept = [judgeHalf('kept'), judgeHalf('kept-2')] as const

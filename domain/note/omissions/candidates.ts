@@ -31,8 +31,8 @@ export type Candidate = Span & {
   readonly after: Neighbour | undefined
   /** The report holds a part of what was said and the part that matters is not in it: it is missed whatever else it tells. */
   readonly isCutOff: boolean
-  /** Only a line of the list of medicines rests on it, which has room for no more than the medicine. */
-  readonly isOnListAlone: boolean
+  /** Whether only a line of the list of medicines rests on it, which has room for no more than the medicine, and whether that is clearly too little. */
+  readonly onList: 'no' | 'fits' | 'outgrows'
 }
 
 /** A word or two alone only assents: fine, good. */
@@ -57,7 +57,7 @@ function groundsIn(report: Report, source: ReportSource): { held: Span[]; onList
 }
 
 /** Tells for each character of a text whether a stretch lies on it, in two steps a stretch: its sum up to an offset. */
-function coverage(length: number, spans: readonly Span[]): (start: number, end: number) => number {
+export function coverage(length: number, spans: readonly Span[]): (start: number, end: number) => number {
   const covered = new Uint8Array(length)
   for (const { start, end } of spans) covered.fill(1, Math.max(0, start), Math.max(0, end))
   const sums = new Uint32Array(length + 1)
@@ -83,7 +83,7 @@ function statementsOf(text: string, tongue: Tongue, vertical: Vertical): Candida
   const statements = draft?.statements ?? readStatements(text, language, vertical)
   const worded = draft?.worded ?? []
   const settings = settingsOf(worded, draft ? spokenForBy(draft.medications, draft.doubts) : new Set())
-  const alone = { before: undefined, after: undefined, isCutOff: false, isOnListAlone: false }
+  const alone = { before: undefined, after: undefined, isCutOff: false, onList: 'no' as const }
   const reached = ({ start }: Span): number => start / text.length
   const placed = worded.map(({ statement, text: words }, at): Candidate => {
     return { ...alone, statement, text: words, start: statement.start, end: statement.end, setting: settings[at], reached: reached(statement) }
@@ -169,7 +169,8 @@ export function candidatesIn(source: ReportSource, report: Report, { tongue, ver
     const { statement, start, end } = one
     if (isHeld(start, end)) {
       if (losesMedicine(statement, named)) return [{ ...one, start: startWithQuestion(statement, source.text, () => false), isCutOff: true }]
-      return heldIn(start, end) === 0 && outgrowsList(statement, all[at + 1]?.statement) ? [{ ...one, isOnListAlone: true }] : []
+      if (heldIn(start, end) > 0) return []
+      return [{ ...one, onList: outgrowsList(statement, all[at + 1]?.statement) ? 'outgrows' : 'fits' }]
     }
     if (isAsked(one)) return []
     const before = all.slice(Math.max(0, at - SOON), at)

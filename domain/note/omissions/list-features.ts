@@ -74,13 +74,13 @@ function ofNeighbour(name: string, neighbour: Neighbour | undefined): Feature[] 
  * and how much of it the report says already in other words.
  */
 export function listFeatures(candidate: Candidate, told: ReturnType<typeof readTold>): Feature[] {
-  const { statement, isCutOff, isOnListAlone } = candidate
+  const { statement, isCutOff, onList } = candidate
   const harms = flag(isCritical(statement))
   const found: Feature[] = [
     ...worthFeatures(statement, settingOf(candidate)), ...ofPlace(candidate), ...ofWords(statement),
     ...ofNeighbour('before', candidate.before), ...ofNeighbour('after', candidate.after),
     ['harms', harms], [`${statement.section} harms`, harms], ['harms unnamed', flag(harmsUnnamed(statement))],
-    ['cut off', flag(isCutOff)], ['on the list alone', flag(isOnListAlone)], ['listable', flag(isListable(statement))],
+    ['cut off', flag(isCutOff)], ['on the list alone', flag(onList === 'outgrows')], ['listable', flag(isListable(statement))],
     ['told', flag(isTold(statement, told))], ['share told', shareTold(statement, told)],
   ]
   return found.filter(([, amount]) => amount !== 0)

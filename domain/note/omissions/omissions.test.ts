@@ -13,12 +13,15 @@ const OPENINGS: Readonly<Record<Language, string>> = {
   ru: 'Врач: Что беспокоит?\nПациент: Болит колено.\n',
 }
 
-/** What is listed of a line beside a report that holds nothing, or the sentences given. */
-function listedOf(line: string, language: Language, { vertical = 'med', told = [] }: { vertical?: Vertical; told?: readonly string[] } = {}): string[] {
+type Beside = { vertical?: Vertical; told?: readonly string[]; isLikely?: boolean }
+
+/** What is listed of a line beside a report that holds nothing, or the sentences given; `isLikely`: shown at once, or behind the fold. */
+function listedOf(line: string, language: Language, { vertical = 'med', told = [], isLikely }: Beside = {}): string[] {
   const text = OPENINGS[language] + line
   const blocks = told.map((sentence, at) => ({ id: String(at), kind: 'paragraph' as const, text: sentence, evidence: [], supported: true }))
   const report: Report = { engine: 'test', language, generatedAt: STAMP, sections: [{ type: 'additionalNotes', heading: '', blocks }] }
-  return findOmissions(report, [{ kind: 'transcription', text }], vertical).filter(({ end }) => end > OPENINGS[language].length).map((one) => one.text)
+  const listed = findOmissions(report, [{ kind: 'transcription', text }], vertical).filter(({ end }) => end > OPENINGS[language].length)
+  return listed.filter((one) => isLikely === undefined || one.isLikely === isLikely).map((one) => one.text)
 }
 
 describe('what is critical is listed', () => {
@@ -57,7 +60,7 @@ describe('chatter is not listed', () => {
     ['en', 'Doctor: So your GP has written about your knee.', 'med'],
     ['ru', 'Врач: Сейчас померим давление.', 'med'],
   ])('%s: %s', (language, line, vertical) => {
-    expect(listedOf(line, language, { vertical })).toEqual([])
+    expect(listedOf(line, language, { vertical, isLikely: true })).toEqual([])
   })
 })
 
@@ -87,6 +90,35 @@ describe('a part that the report lacks is listed though it holds the other', () 
   })
 })
 
+describe('what may be missed stands behind the fold', () => {
+  test.each<[Language, string]>([
+    ['nb', 'Pasient: Jeg har en hund som heter Pontus og en hytte på fjellet.'],
+    ['sv', 'Patient: Jag har en hund som heter Pontus och en stuga på fjället.'],
+    ['en', 'Patient: I keep a dog called Pontus and a cabin in the hills.'],
+  ])('%s: %s', (language, line) => {
+    expect(listedOf(line, language, { isLikely: true })).toEqual([])
+    expect(listedOf(line, language, { isLikely: false })).toHaveLength(1)
+  })
+
+  test('what harms is never less than that, however the talk puts it', () => {
+    expect(listedOf('Lege: Ta ikke Ibux sammen med Eliquis.', 'nb')).toHaveLength(1)
+  })
+
+  test('a line of the list of medicines has no room for how it is taken: that is named, and not as likely missed', () => {
+    const text = `${OPENINGS.nb}Pasient: Maxalt smeltetablett den virker men jeg tar den vel ti ganger i måneden nå.`
+    const evidence = [{ source: 'transcription' as const, start: OPENINGS.nb.length, end: text.length }]
+    const line = { id: 'x', kind: 'paragraph' as const, text: 'Maxalt, fortsetter.', evidence, supported: true }
+    const report: Report = { engine: 'test', language: 'nb', generatedAt: STAMP, sections: [{ type: 'medications', heading: '', blocks: [line] }] }
+    const listed = findOmissions(report, [{ kind: 'transcription', text }], 'med').filter(({ end }) => end > OPENINGS.nb.length)
+    expect(listed.map(({ isLikely }) => isLikely)).toEqual([false])
+  })
+
+  test('a greeting and what is about to be measured stand nowhere', () => {
+    expect(listedOf('Lege: Da måler jeg blodtrykket.', 'nb')).toEqual([])
+    expect(listedOf('Läkare: Då tar jag blodtrycket.', 'sv')).toEqual([])
+  })
+})
+
 describe('what harms when it is lost, in words that name no medicine and no value', () => {
   test.each<[string, Language, string]>([
     ['of the will to live', 'sv', 'Läkare: Har du haft tankar på att inte vilja leva?\nPatient: Inte nu.'],
@@ -112,7 +144,7 @@ describe('what the report tells is no omission', () => {
   test('a medicine told with another dose is listed, one that is told as ended is not', () => {
     expect(listedOf('Lege: Du tar Paracet 500 mg.', 'nb', { told: ['Paracet 500 mg, fortsetter.'] })).toEqual([])
     expect(listedOf('Lege: Du tar Paracet 500 mg.', 'nb', { told: ['Paracet 1 g, fortsetter.'] })).not.toEqual([])
-    expect(listedOf("Doctor: Don't use the Piriton again.", 'en', { told: ['Chlorphenamine 4 mg, stopped.'] })).toEqual([])
+    expect(listedOf("Doctor: Don't use the Piriton again.", 'en', { told: ['Chlorphenamine 4 mg, stopped.'], isLikely: true })).toEqual([])
   })
 
   test('what a question asks about is not listed beside it', () => {
@@ -121,7 +153,7 @@ describe('what the report tells is no omission', () => {
     const evidence = [{ source: 'transcription' as const, start, end: text.length }]
     const report: Report = { engine: 'test', language: 'nb', generatedAt: STAMP, sections: [] }
     const sources = [{ kind: 'transcription' as const, text }]
-    const isListed = (of: Report) => findOmissions(of, sources, 'med').some(({ end }) => end > start)
+    const isListed = (of: Report) => findOmissions(of, sources, 'med').some(({ end, isLikely }) => isLikely && end > start)
     expect(isListed(report)).toBe(true)
     expect(
       isListed({

@@ -48,6 +48,14 @@ const LETTER_CAME = new RegExp(
   'iu',
 )
 
+/** Flat speech binds a greeting to what follows it: of so many words, something else was said too. */
+const MORE_THAN_GREETING = 8
+
+/** A greeting, the question that opens a talk, and what is about to be measured mean nothing for the record. */
+export function isCourtesy(statement: Placed): boolean {
+  return isAnnounced(statement) || (statement.tokens.length < MORE_THAN_GREETING && has(statement, 'openingQuestion', 'greeting'))
+}
+
 /** False for what no reader misses: what broke off, a greeting, what is only announced, friendliness, the illness of others, the opening of a talk. */
 export function isListable(statement: Placed): boolean {
   if (BROKEN_OFF.test(statement.text) || has(statement, 'openingQuestion', 'greeting', 'phantom') || isAnnounced(statement)) return false

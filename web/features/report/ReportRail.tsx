@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Editor } from '@tiptap/core'
 import type { Case } from '#contract/case.ts'
@@ -45,8 +45,9 @@ export const ReportRail = memo(function ReportRail({
 }: ReportRailProps) {
   const text = useText('report')
   const asking = useText('questions')
-  const hasNoOmissions = omissions.list.length === 0 && !omissions.hasFailed
+  const hasNoOmissions = omissions.list.length === 0 && omissions.folded.length === 0 && !omissions.hasFailed
   const hasNotes = noteText(kase) !== ''
+  const [isUnfolded, setIsUnfolded] = useState(false)
   return (
     <RailFrame rail={rail} isWide={isWide} beside={beside}>
       <RailParts rail={rail}>
@@ -57,7 +58,11 @@ export const ReportRail = memo(function ReportRail({
         )}
         {!hasNoOmissions && (
           <RailPart value="omissions" label={text('railOmissions')} count={omissions.list.length} isUrgent>
-            <OmissionList kase={kase} omissions={omissions} editor={editor} shown={shown} isReadOnly={isReadOnly} onShowSource={rail.showSource} />
+            <OmissionList
+              {...{ kase, omissions, editor, shown, isReadOnly, isUnfolded }}
+              onShowSource={rail.showSource}
+              onFold={() => setIsUnfolded(!isUnfolded)}
+            />
           </RailPart>
         )}
         {unsupported.length > 0 && <UnsupportedPart unsupported={unsupported} editor={editor} isReadOnly={isReadOnly} />}

@@ -187,6 +187,7 @@ export const da: Translation<typeof nb, 'da'> = {
   leaveOut: 'Tag ikke med',
   takeIn: 'Tag med',
   railOmissions: 'Sagt, men ikke i rapporten',
+  alsoSaid: 'Mere, der blev sagt ({{count}})',
   omissionsFailed: 'Det kunne ikke tjekkes, hvad der mangler',
   addOmission: 'Tilføj',
   dismissOmission: 'Tag ikke med',

@@ -186,6 +186,7 @@ export const en: Translation<typeof nb, 'en'> = {
   leaveOut: 'Leave out',
   takeIn: 'Take in',
   railOmissions: 'Said, but not in the report',
+  alsoSaid: 'More that was said ({{count}})',
   omissionsFailed: 'Could not check what is missing',
   addOmission: 'Add',
   dismissOmission: 'Leave out',

@@ -184,6 +184,7 @@ export const nb = {
   leaveOut: 'Ta ikke med',
   takeIn: 'Ta med',
   railOmissions: 'Sagt, men ikke i rapporten',
+  alsoSaid: 'Mer som ble sagt ({{count}})',
   omissionsFailed: 'Fikk ikke sjekket hva som mangler',
   addOmission: 'Legg til',
   dismissOmission: 'Ikke ta med',

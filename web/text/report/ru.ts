@@ -204,6 +204,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   leaveOut: 'Не брать',
   takeIn: 'Взять',
   railOmissions: 'Сказано, но не вошло в отчёт',
+  alsoSaid: 'Также прозвучало ({{count}})',
   omissionsFailed: 'Не удалось проверить, что упущено',
   addOmission: 'Добавить',
   dismissOmission: 'Не включать',

@@ -187,6 +187,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   leaveOut: 'Ta inte med',
   takeIn: 'Ta med',
   railOmissions: 'Sagt, men inte i rapporten',
+  alsoSaid: 'Mer som sades ({{count}})',
   omissionsFailed: 'Det gick inte att kontrollera vad som saknas',
   addOmission: 'Lägg till',
   dismissOmission: 'Ta inte med',

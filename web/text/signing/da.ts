@@ -34,7 +34,7 @@ export const da: Translation<typeof nb, 'da'> = {
   answered: 'Ingen åbne spørgsmål.',
   noProposal: 'Ingen forslag står åbne.',
   proposal: 'Et forslag til ny tekst står åbent. Det kasseres, når du signerer.',
-  nothingLeftOut: 'Intet vigtigt er udeladt.',
+  nothingLeftOut: 'Fandt intet vigtigt, der er udeladt.',
   leftOut_one: '{{count}} ting blev sagt, men står ikke i rapporten.',
   leftOut_other: '{{count}} ting blev sagt, men står ikke i rapporten.',
   omissionsUnknown: 'Det er ikke kontrolleret, om noget vigtigt er udeladt.',

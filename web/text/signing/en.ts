@@ -34,7 +34,7 @@ export const en: Translation<typeof nb, 'en'> = {
   answered: 'No open questions.',
   noProposal: 'No proposal is open.',
   proposal: 'A proposal for a new text is open. It is discarded when you sign.',
-  nothingLeftOut: 'Nothing important is left out.',
+  nothingLeftOut: 'Found nothing important that is left out.',
   leftOut_one: '{{count}} thing was said but is not in the report.',
   leftOut_other: '{{count}} things were said but are not in the report.',
   omissionsUnknown: 'It has not been checked whether anything important is left out.',

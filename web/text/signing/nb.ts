@@ -32,7 +32,7 @@ export const nb = {
   answered: 'Ingen åpne spørsmål.',
   noProposal: 'Ingen forslag står åpne.',
   proposal: 'Et forslag til ny tekst står åpent. Det forkastes når du signerer.',
-  nothingLeftOut: 'Ingenting viktig er utelatt.',
+  nothingLeftOut: 'Fant ingenting viktig som er utelatt.',
   leftOut_one: '{{count}} ting ble sagt, men står ikke i rapporten.',
   leftOut_other: '{{count}} ting ble sagt, men står ikke i rapporten.',
   omissionsUnknown: 'Det er ikke sjekket om noe viktig er utelatt.',

@@ -33,7 +33,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   answered: 'Inga öppna frågor.',
   noProposal: 'Inga förslag är öppna.',
   proposal: 'Ett förslag till ny text är öppet. Det kastas när du signerar.',
-  nothingLeftOut: 'Inget viktigt är utelämnat.',
+  nothingLeftOut: 'Hittade inget viktigt som är utelämnat.',
   leftOut_one: '{{count}} sak sades men står inte i rapporten.',
   leftOut_other: '{{count}} saker sades men står inte i rapporten.',
   omissionsUnknown: 'Det är inte kontrollerat om något viktigt är utelämnat.',

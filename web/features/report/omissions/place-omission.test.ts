@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, Evidence, Omission, Report, Section, SectionType } from '#contract/report.ts'
 import { missingHeading } from '#domain/note/realise/missing-heading.ts'
-import { notAsked, omissionBlock, placeOmission, stillOmitted } from './place-omission.ts'
+import { notAsked, omissionBlock, placeOmission, placesOf, stillOmitted } from './place-omission.ts'
 
 const at = (start: number, end: number, more: Partial<Evidence> = {}): Evidence => ({ source: 'transcription', start, end, ...more })
-const omission = (start: number, end: number, text = 'sover dårlig'): Omission => ({ text, evidence: at(start, end) })
+const omission = (start: number, end: number, text = 'sover dårlig'): Omission => ({ text, evidence: at(start, end), isLikely: true })
 const section = (type: SectionType, heading: string, ...evidence: Evidence[]): Section => {
   const block: Block = { id: type, kind: 'paragraph', text: 'Tekst.', evidence }
   return { type, heading, blocks: [block] }
@@ -34,7 +34,7 @@ describe('where what was left out belongs', () => {
   test('between two sections, far from any, or from another source: additional notes', () => {
     expect(sectionFor(omission(1_002, 1_018), report)).toBe('additionalNotes')
     expect(sectionFor(omission(3_000, 3_050), report)).toBe('additionalNotes')
-    expect(sectionFor({ text: 'x', evidence: at(120, 180, { source: 'note' }) }, report)).toBe('additionalNotes')
+    expect(sectionFor({ ...omission(120, 180), evidence: at(120, 180, { source: 'note' }) }, report)).toBe('additionalNotes')
   })
 
   test('summary and medications gather from everywhere and decide nothing', () => {
@@ -45,8 +45,16 @@ describe('where what was left out belongs', () => {
 
 test('one that a statement rests on now is no longer left out; touching ends is not resting on', () => {
   const all = [omission(0, 10), omission(10, 20), omission(30, 40)]
-  expect(stillOmitted(all, [at(10, 15)])).toEqual([all[0], all[2]])
-  expect(stillOmitted(all, [at(0, 40, { source: 'recording', recordingId: '7d0c6c1e-0c5b-4a53-9d9d-3f1c5b6a1111' })])).toEqual(all)
+  expect(stillOmitted(all, [at(10, 15)], new Set())).toEqual([all[0], all[2]])
+  expect(stillOmitted(all, [at(0, 40, { source: 'recording', recordingId: '7d0c6c1e-0c5b-4a53-9d9d-3f1c5b6a1111' })], new Set())).toEqual(all)
+})
+
+test('what a line had no room for stays named beside it until it is taken in', () => {
+  const report = { sections: [section('medications', 'Medisiner', at(0, 40))] }
+  const all = [omission(0, 40), omission(60, 70)]
+  expect(stillOmitted(all, [at(0, 40)], placesOf(report))).toEqual(all)
+  expect(stillOmitted(all, [at(0, 40), at(60, 70)], placesOf(report))).toEqual([all[0]])
+  expect(stillOmitted(all, [at(0, 40)], placesOf(null))).toEqual([all[1]])
 })
 
 test('it is added as a sentence that the clinician stands for, with its evidence', () => {
@@ -79,7 +87,7 @@ describe('the place of what is taken in', () => {
       { type: 'treatmentPlans', heading: 'Plan', blocks: [block('p', 'Kontroll om en uke.', 400, 430)] },
     ],
   }
-  const left = (text: string, start: number) => placeOmission({ text, evidence: at(start, start + text.length) }, report)
+  const left = (text: string, start: number) => placeOmission(omission(start, start + text.length, text), report)
 
   test('is after the paragraph on the same thing, wherever that was told', () => {
     expect(left('Jeg blir også tungpustet når jeg går i trappene hjemme', 500)).toEqual({ type: 'complaints', after: 'b' })

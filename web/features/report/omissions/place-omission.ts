@@ -92,10 +92,21 @@ function isSameSource(a: Ground, b: Ground): boolean {
   return a.source === b.source && a.recordingId === b.recordingId
 }
 
-/** Those that no statement of the open text rests on yet: one that was just added is gone before the server has heard of it. */
-export function stillOmitted(omissions: readonly Omission[], grounds: readonly Ground[]): Omission[] {
+const placeOf = ({ source, recordingId, start, end }: Ground): string => [source, recordingId, start, end].join(' ')
+
+/** Where a report rests in what was said, each place once. */
+export function placesOf(report: Pick<Report, 'sections'> | null | undefined): ReadonlySet<string> {
+  return new Set(report?.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence.map(placeOf))))
+}
+
+/**
+ * Those that nothing new in the open text rests on: one that was just added is gone before the server has heard of it. What the report rested on when
+ * the list was read is `known`: a line of the list of medicines rests on words of which it has no room for all.
+ */
+export function stillOmitted(omissions: readonly Omission[], grounds: readonly Ground[], known: ReadonlySet<string>): Omission[] {
+  const fresh = grounds.filter((ground) => !known.has(placeOf(ground)))
   return omissions.filter(
-    ({ evidence }) => !grounds.some((ground) => isSameSource(ground, evidence) && ground.start < evidence.end && ground.end > evidence.start),
+    ({ evidence }) => !fresh.some((ground) => isSameSource(ground, evidence) && ground.start < evidence.end && ground.end > evidence.start),
   )
 }
 

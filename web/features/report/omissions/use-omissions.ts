@@ -11,7 +11,7 @@ import { statementsOf } from '#web/editor/document-to-report.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useToast } from '../toast/use-toast.ts'
-import { notAsked, stillOmitted } from './place-omission.ts'
+import { notAsked, placesOf, stillOmitted } from './place-omission.ts'
 import { isSameGround, whatCounts } from './what-counts.ts'
 
 const keyOf = (caseId: string) => ['omissions', caseId] as const
@@ -48,7 +48,10 @@ function noneWithoutSource(error: unknown): Omission[] {
 }
 
 export type Omissions = {
+  /** What a reader is likely to miss: all that is counted, and shown at once. */
   list: Omission[]
+  /** What else was said and is not in the report, behind a fold. */
+  folded: Omission[]
   hasFailed: boolean
   retry: () => void
   /** Says that one is to stay out, or that it may be named again; the case remembers it. */
@@ -77,10 +80,23 @@ export function useOmissions(
       editor.off('update', soon)
     }
   }, [editor])
-  const list = useMemo(() => notAsked(stillOmitted(data ?? [], grounds), asked ?? []), [data, grounds, asked])
+  const known = useKnownPlaces(data, kase)
+  const { list, folded } = useMemo(() => inTwo(notAsked(stillOmitted(data ?? [], grounds, known), asked ?? [])), [data, grounds, known, asked])
   const judge = useJudge(kase)
-  return useMemo(() => ({ list, hasFailed: isError, retry: () => void refetch(), judge }), [list, isError, refetch, judge])
+  return useMemo(() => ({ list, folded, hasFailed: isError, retry: () => void refetch(), judge }), [list, folded, isError, refetch, judge])
 }
+
+/** Where the saved report rested when the list was read. */
+function useKnownPlaces(list: readonly Omission[] | undefined, { textReport }: Pick<Case, 'textReport'>): ReadonlySet<string> {
+  const [known, setKnown] = useState(() => ({ list, places: placesOf(textReport) }))
+  if (known.list !== list) setKnown({ list, places: placesOf(textReport) })
+  return known.places
+}
+
+const inTwo = (all: readonly Omission[]): Pick<Omissions, 'list' | 'folded'> => ({
+  list: all.filter(({ isLikely }) => isLikely),
+  folded: all.filter(({ isLikely }) => !isLikely),
+})
 
 /** Out of the list at the press; back in it, with a word, where the server did not hear of it. */
 function useJudge({ id, patientId }: Pick<Case, 'id' | 'patientId'>): Omissions['judge'] {
