@@ -75,13 +75,21 @@ const SET_OFF = new RegExp(
   'u',
 )
 
+/** Scandinavian endings of what is spoken of before: losartanen, sertralinet, concertaen. */
+const DEFINITE = /^(?:en|et|n|ene|erna|erne)$/
+
+/** Names of four letters that people speak of as known: ibuxen, emlaen. Of others, the ending makes a word of every day: wooden, timen. */
+const SHORT_INFLECTED = new Set(['ibux', 'emla', 'enap', 'orap', 'oxis', 'treo', 'duac', 'xefo', 'doxy'])
+
 const stemOf = keepByWord(MOST_KEPT, (said): readonly Name[] => {
   const word = said.replace(SET_OFF, '')
   const bare = word.replace(WITH_FORM, '')
   if (bare !== word && !NAMES.byHead.has(word) && NAMES.byHead.has(bare)) return NAMES.byHead.get(bare) ?? []
   for (let length = word.length; length >= Math.max(3, word.length - LONGEST_ENDING); length--) {
     const found = NAMES.byHead.get(word.slice(0, length))
-    if (found !== undefined && (length === word.length || (length >= 5 && ENDING.test(word.slice(length))))) return found
+    if (found === undefined) continue
+    const isInflected = ENDING.test(word.slice(length)) && (length >= 5 || (SHORT_INFLECTED.has(word.slice(0, length)) && DEFINITE.test(word.slice(length))))
+    if (length === word.length || isInflected) return found
   }
   return []
 })
@@ -158,9 +166,6 @@ function nominative(said: string, name: Name): string {
   )
   return first === undefined || BARE_STEM.test(first.spelling) ? said : first.spelling
 }
-
-/** Scandinavian endings of what is spoken of before: losartanen, sertralinet, concertaen. */
-const DEFINITE = /^(?:en|et|n|ene|erna|erne)$/
 
 /** A name said with such an ending is written as the list has it. */
 function indefinite(said: string, { spelling }: Name): string {

@@ -3,6 +3,7 @@ import { EXAMINER_UNSEEN } from '#domain/language/tables/examiner-unseen.ts'
 import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
 import { NOT_AS_LONG } from '#domain/language/tables/style/as-long-as.ts'
 import { ADDRESSED, DONE_BY_CLINICIAN, DONE_TO } from '#domain/language/tables/style/addressed.ts'
+import { EXAMINING } from '#domain/language/style/examining.ts'
 
 /** Danish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
@@ -16,7 +17,8 @@ export const style: StyleRules = {
     ['(?<=\\p{L} )jo', ''],
     ['jada|joda', ''],
     [`=^(?:\\s*(?:(?:ja|jo|nej|ok|okay|okej|så${NOT_AS_LONG.da}` +
-      `|og så${NOT_AS_LONG.da}|og|men|da|altså|at|hm|mhm|mm|aha|nå|tja|vel|jaså|næ|jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|` +
+      `|og så${NOT_AS_LONG.da}|og|men|da(?! (?:du|jeg|han|hun|vi|i|de|den) (?:var|havde|kom|fik|blev|gik|lå) )|altså|at|hm|mhm|mm|aha|nå|tja|vel|jaså|næ|` +
+        `jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|` +
       'jeg forstår|forstår|selvfølgelig|super|klart)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^jeg tror,? (?:at )?(?:det|dette) er ', 'formentlig '],
     ['=^(?:så )?det (?:er|var) (?!som |at |det |ikke )(?=\\p{L}+ )', ''],
@@ -37,6 +39,7 @@ export const style: StyleRules = {
     ['min|mit|mine', 'sin'],
   ],
   clinician: [
+    ...EXAMINING.da,
     ...ADDRESSED.da,
     ['ser jeg', 'ses'],
     ['hører jeg', 'høres'],
@@ -56,7 +59,7 @@ export const style: StyleRules = {
     ['=^(?:jeg|vi) (?=(?:tager|tog|giver|sætter|starter|prøver|bestiller|sender|skriver|fortsætter|øger|reducerer|beholder|ringer|dyrker|' +
       'booker)(?![\\p{L}]))', ''],
     ['(giver|tager|sætter|øger|bestiller|prøver|starter|sender|booker|stopper) (?:vi|jeg)', '$1'],
-    ['=(?<!\\p{L})(henviser|sygemelder|indkalder|ringer til|undersøger|sender|ser) dig(?!\\p{L})', '$1 patienten'],
+    ['=(?<!\\p{L})(henviser|sygemelder|indkalder|vejer|ringer til|undersøger|sender|ser) dig(?!\\p{L})', '$1 patienten'],
     ...EXAMINER_UNSEEN,
     ['du', 'patienten'],
     ['dig', 'sig'],

@@ -1,6 +1,7 @@
 import type { StyleRules } from '#domain/language/pack/language-pack.ts'
 import { NOT_AS_LONG } from '#domain/language/tables/style/as-long-as.ts'
 import { ADDRESSED, DONE_BY_CLINICIAN } from '#domain/language/tables/style/addressed.ts'
+import { EXAMINING } from '#domain/language/style/examining.ts'
 
 /** English report style: third person, fillers out. */
 export const style: StyleRules = {
@@ -56,6 +57,7 @@ export const style: StyleRules = {
     ['our', 'their'],
   ],
   clinician: [
+    ...EXAMINING.en,
     ...ADDRESSED.en,
     ["=^i (?:think|believe|reckon|suspect)(?: that)? (?=(?:you|he|she|we|they)(?:'|\\s))", 'probably '],
     ['=^(?:now |so |then )*(?:i can |i do |i )(?:feel|hear|see|find|appreciate) (?!not)(?:that )?', ''],

@@ -3,6 +3,7 @@ import { EXAMINER_UNSEEN } from '#domain/language/tables/examiner-unseen.ts'
 import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
 import { NOT_AS_LONG } from '#domain/language/tables/style/as-long-as.ts'
 import { ADDRESSED, DONE_BY_CLINICIAN, DONE_TO } from '#domain/language/tables/style/addressed.ts'
+import { EXAMINING } from '#domain/language/style/examining.ts'
 
 /** Norwegian report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
@@ -19,7 +20,8 @@ export const style: StyleRules = {
     ['bare sånn', ''],
     ['sånn(?= (?:midt|at|svi@|vondt|ved|cirka|rundt))', ''],
     [`=^(?:\\s*(?:(?:ja|jo|nei|nja|tja|ok|okei|okay|så${NOT_AS_LONG.nb}` +
-      `|og så${NOT_AS_LONG.nb}|og|men|da|jau|altså|at|hm|mhm|aha|nå|nåja|vel|neida|jaha)(?:[\\s,.!-]+|$)|(?:greit|fint|bra|for|` +
+      `|og så${NOT_AS_LONG.nb}|og|men|da(?! (?:du|jeg|eg|han|hun|ho|vi|dere|de|den) (?:var|hadde|kom|fikk|ble|gikk|lå) )|jau|altså|at|hm|mhm|aha|nå|nåja|` +
+        `vel|neida|jaha)(?:[\\s,.!-]+|$)|(?:greit|fint|bra|for|` +
       'godt|flott|supert|den er grei|det er greit|selvfølgelig|klart|skjønner|nettopp)(?:\\s*[,.!-]+\\s*|$)))+', ''],
     ['=^(?:det )?(?:jeg|eg) (?:tror|trur) (?:er )?(?:at )?(?:det|dette) er (?:altså )?', 'trolig '],
     ['=^det (?:er|var|har vært) (?!ikkje? (?:noe|noko)|som |at |det |å )(?=\\p{L}+ )', ''],
@@ -49,6 +51,7 @@ export const style: StyleRules = {
     ['min|mi|mitt|mine', 'sin'],
   ],
   clinician: [
+    ...EXAMINING.nb,
     ...ADDRESSED.nb,
     ['ser jeg', 'ses'],
     ['hører jeg', 'høres'],
@@ -71,7 +74,7 @@ export const style: StyleRules = {
     ['=^(?:jeg|vi) (?=(?:tar|tok|gir|setter|starter|prøver|bestiller|rekvirerer|sender|skriver|fortsetter|øker|reduserer|trapper|beholder|henger|' +
       'ringer|legger)(?![a-zæøå]))', ''],
     ['kan du', 'kan pasienten'],
-    ['=(?<!\\p{L})(henviser|tilviser|sykmelder|innkaller|ringer|undersøker|ser|kaller|setter opp|sender) deg(?!\\p{L})', '$1 pasienten'],
+    ['=(?<!\\p{L})(henviser|tilviser|sykmelder|innkaller|veier|ringer|undersøker|ser|kaller|setter opp|sender) deg(?!\\p{L})', '$1 pasienten'],
     ...EXAMINER_UNSEEN,
     ['du', 'pasienten'],
     ['deg', 'seg'],

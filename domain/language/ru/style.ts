@@ -1,6 +1,7 @@
 import type { StyleRules } from '#domain/language/pack/language-pack.ts'
 import { NOT_AS_LONG } from '#domain/language/tables/style/as-long-as.ts'
 import { ADDRESSED, DONE_BY_CLINICIAN } from '#domain/language/tables/style/addressed.ts'
+import { EXAMINING } from '#domain/language/style/examining.ts'
 
 /** Russian report style: third person, the patient unnamed. */
 export const style: StyleRules = {
@@ -47,6 +48,7 @@ export const style: StyleRules = {
     ['мой|моя|мое|мои|моего|моей|мою', ''],
   ],
   clinician: [
+    ...EXAMINING.ru,
     ...ADDRESSED.ru,
     ['=^(?:тогда |сейчас |теперь )?(?:давайте )?(?:посмотрим|посмотрю)[,.]?\\s*', ''],
     ['=^(?:ну )?(?:что,? )?у вас ', ''],

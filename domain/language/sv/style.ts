@@ -3,6 +3,7 @@ import { EXAMINER_UNSEEN } from '#domain/language/tables/examiner-unseen.ts'
 import { WORD_ORDER } from '#domain/language/tables/order/word-order.ts'
 import { NOT_AS_LONG } from '#domain/language/tables/style/as-long-as.ts'
 import { ADDRESSED, DONE_BY_CLINICIAN, DONE_TO } from '#domain/language/tables/style/addressed.ts'
+import { EXAMINING } from '#domain/language/style/examining.ts'
 
 /** Swedish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
@@ -38,6 +39,7 @@ export const style: StyleRules = {
     ['min|mitt|mina', 'sin'],
   ],
   clinician: [
+    ...EXAMINING.sv,
     ...ADDRESSED.sv,
     ['ser jag', 'ses'],
     ['hör jag', 'hörs'],
@@ -57,7 +59,7 @@ export const style: StyleRules = {
     ['=^(?:jag|vi) (?=(?:tar|tog|ger|sätter|startar|provar|beställer|skickar|skriver|fortsätter|ökar|höjer|minskar|sänker|behåller|ringer|lägger|' +
       'röntgar|bokar|odlar)(?![\\p{L}]))', ''],
     ['(höjer|sänker|tar|ger|sätter|ökar|beställer|provar|startar|bokar|skickar|slutar) (?:vi|jag)', '$1'],
-    ['=(?<!\\p{L})(remitterar|sjukskriver|kallar|ringer|undersöker|skickar|ser) dig(?!\\p{L})', '$1 patienten'],
+    ['=(?<!\\p{L})(remitterar|sjukskriver|kallar|väger|ringer|undersöker|skickar|ser) dig(?!\\p{L})', '$1 patienten'],
     ...EXAMINER_UNSEEN,
     ['du', 'patienten'],
     ['dig', 'sig'],

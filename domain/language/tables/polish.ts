@@ -9,13 +9,18 @@ import { LEAD_INS } from './style/lead-ins.ts'
 /** Said twice in a row, as people do when they look for the next word. */
 const STUTTER: Rewrite = ['=(?<![\\p{L}\\p{N}])(\\p{L}{2,})(?: \\1)+(?![\\p{L}\\p{N}])', '$1']
 
+/** Said to whom one keeps waiting, behind what was told. */
+const WAIT: Rewrite = ['=[,.]? (?:vent (?:litt|nå|lidt|lige|lidt)|vänta (?:lite|nu)|hang on|hold on|wait a (?:sec|second|minute)|подождите|' +
+  'секунду)(?=[.]?$)', '']
+
 /**
  * What the spoken sentence needs and the written one does not: a joining word before it, a question of assent behind it, the verb before
  * a value, and there is, where a finding is told.
  */
 const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
-    [`=^(?:ja|jo|men|eller|og|så${NOT_AS_LONG.nb}|da|altså|nå|okei|ok|greit|bra|fint|mm|hm|mhm)[,.]? (?=\\p{L})`, ''],
+    [`=^(?:ja|jo|men|eller|og|så${NOT_AS_LONG.nb}|da(?! (?:pasienten|eier|han|hun|ho|de|den) (?:var|hadde|kom|fikk|ble|gikk|lå) )|altså|nå|okei|ok|greit|` +
+      `bra|fint|mm|hm|mhm)[,.]? (?=\\p{L})`, ''],
     ['=,? (?:ikke sant|ikkje sant|stemmer det|stemmer ikke det|sant)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hun|ho|pasienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:er|var|ble|vart) (?=\\d)', ' '],
     ['=^det er (?=(?:en |ei |et |ein |eit )?(?:lett|lette|liten|lite|litt|moderat|kraftig|tydelig|tydeleg|svak|svakt|noe|noko|øm|ømt|ingen|inga|rød|' +
@@ -62,7 +67,7 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
  */
 export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
-    STUTTER,
+    STUTTER, WAIT,
     ...BREVITY.nb,
     ...SPOKEN_EDGES.nb,
     ...LEAD_INS.nb,
@@ -83,7 +88,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^(\\p{L}{3,}(?:en|et|a|ene)) (øk|senk|start|fortsett|beholder|trapp|send|bestill|skriv|henvis)er (?:jeg|vi) ', '$1 $2es '],
   ],
   sv: [
-    STUTTER,
+    STUTTER, WAIT,
     ...BREVITY.sv,
     ...SPOKEN_EDGES.sv,
     ...LEAD_INS.sv,
@@ -100,7 +105,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^är (benen|armarna|händerna|fötterna|ögonen|knäna|lederna|såret|huden|magen) (?=\\p{L})', '$1 är '],
   ],
   da: [
-    STUTTER,
+    STUTTER, WAIT,
     ...BREVITY.da,
     ...SPOKEN_EDGES.da,
     ...LEAD_INS.da,
@@ -116,7 +121,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^(?:jeg|vi) (henvis|sygemeld|indlægg)er (?:patienten|ham|hende)(?= )', '$1es'],
   ],
   en: [
-    STUTTER,
+    STUTTER, WAIT,
     ...BREVITY.en,
     ...SPOKEN_EDGES.en,
     ...LEAD_INS.en,
@@ -135,7 +140,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^(\\p{L}+), is (?:it|he|she)(?=[.?]?$)', '$1'],
   ],
   ru: [
-    STUTTER, ...BREVITY.ru, ...SPOKEN_EDGES.ru, ...LEAD_INS.ru, ...DENIAL_FORMS.ru, ...ANSWER_FORMS.ru,
+    STUTTER, WAIT, ...BREVITY.ru, ...SPOKEN_EDGES.ru, ...LEAD_INS.ru, ...DENIAL_FORMS.ru, ...ANSWER_FORMS.ru,
     ['=(?<=\\d )лет(?!\\p{L})', 'лет'], ['=(?<=\\d )год(?=\\p{L}{0,2}(?!\\p{L}))', 'год'],
     ['=(?<=\\d )месяц(?=\\p{L}{0,2}(?!\\p{L}))', 'месяц'], ['=(?<=\\d )недел(?=\\p{L}(?!\\p{L}))', 'недел'], ['=(?<=\\d )дн(?=(?:я|ей)(?!\\p{L}))',
     'дн'], ['=(?<=\\d )час(?=\\p{L}{0,2}(?!\\p{L}))', 'час'], ['=(?:, |\\s)(?:что ли|вроде бы|как-то так)(?=[.,]|$)', ''],

@@ -116,8 +116,11 @@ function isObserver(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): b
   return tokens.slice(hit.end, seen.start).every((token, at) => isName(token) || isOwn(hit.end + at))
 }
 
-/** A part of a longer phrase that tells something else: yesterday evening names no disease, I should say no condition. */
+const isLonger = (one: Hit, hit: Hit): boolean => one.start <= hit.start && one.end >= hit.end && one.end - one.start > hit.end - hit.start
+
+/** A part of a longer phrase that tells something else: yesterday evening names no disease, I should say no condition, to cut down is not to cut out. */
 function isWithinPhrase(hit: Hit, hits: readonly Hit[]): boolean {
+  if (hit.mark === 'stop') return hits.some((one) => one.mark === 'lower' && isLonger(one, hit))
   if (hit.mark !== 'diagnosis' && hit.mark !== 'condition' && hit.mark !== 'symptom') return false
   return hits.some(
     (one) =>

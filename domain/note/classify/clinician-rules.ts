@@ -3,6 +3,7 @@ import { clinicalWeight, count, has, hasNumber } from '#domain/note/annotate/sta
 import { isDatedAhead } from '#domain/note/context/future-temporality.ts'
 import { tellsReferredHere } from '#domain/note/context/past-history.ts'
 import { isAssessed, isDeclared, isOutrightAssessment, isResult } from '#domain/note/discourse/assessment.ts'
+import { isWeighedAndLeft } from '#domain/note/discourse/set-aside.ts'
 import { isOrdering } from '#domain/note/discourse/directives.ts'
 import { EXAMINATION_RULES } from './examination-rules.ts'
 import { hasValue, isMeasured, isMeasuredAhead, OBSERVED, ordersMedicine, planned } from './measures.ts'
@@ -94,6 +95,12 @@ const isSickLeave = (statement: Statement): boolean => has(statement, 'sickLeave
 /** Not needed, not now: nothing was granted. */
 const isLeaveDenied = (statement: Statement): boolean => isSickLeave(statement) && has(statement, 'negation') && !hasNumber(statement)
 
+/** I did think of X, or of having you in, but it is not needed: what was weighed and left is told with what is done. */
+function isSetAside(statement: Statement): boolean {
+  if (statement.isQuestion || !isWeighedAndLeft(statement.tokens, statement.language)) return false
+  return statement.drugs.length > 0 || has(statement, 'imaging', 'referral')
+}
+
 /** What whoever treats says, by the phase of the visit; what settles itself by its own words comes first. */
 export const CLINICIAN_RULES: readonly PlaceRule[] = [
   {
@@ -109,6 +116,7 @@ export const CLINICIAN_RULES: readonly PlaceRule[] = [
     when: (one) => one.asked !== undefined && has(one, 'denyPlan') && /^[^:]{2,40}: /u.test(one.text),
     place: { section: 'treatmentPlans', group: 1 },
   },
+  { id: 'clinician/set-aside', when: isSetAside, place: { section: 'treatmentPlans', group: 1 } },
   { id: 'clinician/no-sick-leave', when: isLeaveDenied, place: { section: 'treatmentPlans', group: 2 } },
   { id: 'clinician/sick-leave', when: isSickLeave, place: { section: 'treatmentMeasures', group: 2 } },
   { id: 'clinician/measured-ahead', when: (one) => isMeasuredAhead(one) && one.phase !== 'history', place: { section: 'treatmentPlans', group: 1 } },

@@ -16,6 +16,19 @@ test.each<[Language, string, string]>([
 })
 
 test.each<[Language, string, RegExp]>([
+  ['nb', 'puls 84 vommen er litt treg ketose har hun ikke vent litt det ringer ja hei nei jeg kommer til deg etter ' +
+    'klokka to ja hold hesten inne ok da tar jeg en speneprøve', /hesten|klokka/],
+  ['da', 'jeg har ondt i ryggen det stråler ned i benet undskyld telefonen ja send hende bare over til røntgen tak hej ' +
+    'hvor kom vi fra blodtrykket er 120 over 80',
+    /røntgen/],
+  ['sv', 'jag har ont i ryggen ursäkta det ringer ja hej nej hon ska ta waran som vanligt bra hej förlåt ditt blodtryck är 130 över 85', /waran/i],
+  ['da', 'hun kaster op undskyld den ringer ja det er mig nej giv hvalpen lidt mad så ses vi i morgen hej nå temperaturen er 38,5', /hvalpen/],
+])('%s a call in flat speech ends with its farewell, and what follows is of the visit', (language, text, foreign) => {
+  expect(everythingOf(text, language)).not.toMatch(foreign)
+  expect(everythingOf(text, language)).toMatch(/120|130|38,5|Puls 84/)
+})
+
+test.each<[Language, string, RegExp]>([
   ['sv', 'Hallå, hej. Jag har haft ont i halsen i tre dagar. Så tittar jag i halsen. Röda tonsiller. Det är halsfluss.', /ont i halsen/],
   ['ru', 'Алло, здравствуйте. У меня болит горло три дня. Так, понятно. Похоже на ангину.', /горло/],
   ['en', "Thanks for answering the phone. I've had chest pain since Monday. Right, so I want you to come in today.", /chest pain/],

@@ -3,6 +3,7 @@ import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import { rewrite } from '#domain/language/phrase.ts'
 import { withoutHeading } from '#domain/note/discourse/dictated-headings.ts'
+import { isWeighedAndLeft } from '#domain/note/discourse/set-aside.ts'
 import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
 import { withoutShop } from '#domain/note/classify/shops.ts'
 import type { Placed, Reading } from '#domain/note/annotate/statement.ts'
@@ -39,8 +40,9 @@ function isTelling(clause: Reading): boolean {
 /** Leaves out the clauses of a long sentence that carry nothing of the trade. */
 function withoutIdleClauses(text: string, tongue: Tongue): string {
   const clauses = text.split(/(?<=,)\s+/)
-  // what to do stands after the condition it depends on
-  if (has(readMarks(text, tongue), 'condition')) return text
+  // what to do stands after the condition it depends on, and why it is not done behind what was thought of
+  const whole = readMarks(text, tongue)
+  if (has(whole, 'condition') || isWeighedAndLeft(whole.tokens, tongue.pack.language)) return text
   if (clauses.length < 2 || text.split(/\s+/).length < LONG_SENTENCE) return text
   const kept = clauses.filter((clause, at) => {
     const reading = readMarks(clause, tongue)

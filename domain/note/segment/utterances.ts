@@ -96,16 +96,20 @@ const LEAST_TURNS = 3
 function unlistedVoices(lines: readonly string[], packs: readonly SpeakerLabels[]): ReadonlyMap<string, Speaker> {
   const turns = new Map<string, number>()
   const known = new Set<Speaker>()
+  let isAccompanied = false
   for (const line of lines) {
     const word = LABEL.exec(line)?.[2]?.trim().toLowerCase()
     if (word === undefined) continue
     const speaker = speakerOf(word, packs)
     if (speaker === undefined) turns.set(word, (turns.get(word) ?? 0) + 1)
-    else known.add(speaker)
+    else if (informantOf(word, packs) === undefined) known.add(speaker)
+    else isAccompanied = true
   }
   const often = [...turns].filter(([, times]) => times >= LEAST_TURNS).map(([word]) => word)
   const titled = often.filter((word) => TITLE.test(word))
   if (titled.length > 0) known.add('clinician')
+  // A mother who came along beside a clinician is not the patient: whoever else answers by name is. Where she alone is known, the other treats.
+  if (isAccompanied && known.size === 0) known.add('patient')
   const [other] = known.size === 1 ? known : []
   const rest: Speaker = other === 'clinician' ? 'patient' : 'clinician'
   return new Map(often.flatMap((word): [string, Speaker][] => (titled.includes(word) ? [[word, 'clinician']] : other === undefined ? [] : [[word, rest]])))

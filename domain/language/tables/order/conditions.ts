@@ -7,7 +7,8 @@ export const CONDITION_WORDS = {
   /** What to do then: a verb with its person, or an order. */
   acts: 'må|kan|skal|ska|skall|får|ringer|kommer|slutter|slutar|stopper|holder|tar|tager|gir|giver|ger|hör|hører|øker|venter|väntar|kjører|kör|' +
     'kontakter|kontaktar|søker|söker|drar|ses|sees|prøver|provar|bestiller|henviser|sender|skickar|reiser|går|dobler|setter|sätter|lægger|lägger|' +
-    'legger|lar|låter|lader|gör|gør|gjør|remitterar|beder|ber|beställer|vurderer|tek|tager|blir|bliver|vert|skriver|skaffer|överväger|øger|ökar|springer',
+    'legger|lar|låter|lader|gör|gør|gjør|remitterar|beder|ber|beställer|vurderer|tek|tager|blir|bliver|vert|skriver|skaffer|överväger|øger|ökar|springer|' +
+      'starter|startar|bytter|byter|skifter|begynner|begynder|börjar|trapper|trappar|dropper|droppar',
   addressed: 'du|dere|de|ni|i|vi|dykk|eg|jeg|jag|han|hun|hon|ho|det|man',
   orders: 'ring|kom|er det|är det|ta|tag|kontakt|kontakta|søk|sök|gå|stopp|stop|stoppa|slutt|sluta|hør|hör|dra|kjør|kør|åk|meld|bestill|bestil|boka',
   /** Such a verb asks as often: it opens a condition only where a pause tells so. */

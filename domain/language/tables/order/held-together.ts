@@ -3,7 +3,17 @@ import type { Language } from '#contract/vertical.ts'
 /** Words that go on with those before them: no sentence ends between the two. Over words between single blanks. */
 export type GoesOn = { readonly before: RegExp; readonly behind: RegExp }
 
-const SCANDINAVIAN: readonly GoesOn[] = [{ before: /./u, behind: /^ (?:kan|kunne) (?:vi|man|jeg|jag|eg) (?:\S+ )?(?:utelukke|utesluta|udelukke) /u }]
+/** Four hundred · two three times a day. */
+const TIMES: GoesOn = {
+  before: / (?:hundre|hundra|hundrede|hundred|сот\S*|сто|\d{2,4}|mg|milligram|milligrams) $/u, behind: /^ \S+ \S+ (?:ganger|gonger|gange|gånger|times|раза?) /u,
+}
+
+const SCANDINAVIAN: readonly GoesOn[] = [
+  TIMES,
+  { before: /./u, behind: /^ (?:kan|kunne) (?:vi|man|jeg|jag|eg) (?:\S+ )?(?:utelukke|utesluta|udelukke) /u },
+  // but penicillin · I do tolerate
+  { before: / men \S+ $/u, behind: /^ (?:tåler|toler|tål) (?:jeg|eg|æ|jag|han|hun|hon|ho) /u },
+]
 
 /**
  * I am not, I'm no longer · allergic: without the verb before it the denial may end an answer, and the word begin the next question. I'm afraid · it's
@@ -23,6 +33,8 @@ export const GOES_ON_FROM: Readonly<Record<Language, readonly GoesOn[]>> = {
     { before: / (?:er|var|bliver|blev) ikke(?: længere)? $/u, behind: /^ (?:allergisk|overfølsom)/u }, ...SCANDINAVIAN,
   ],
   en: [
+    TIMES,
+    { before: / but \S+ $/u, behind: /^ (?:i|he|she) (?:can take|can have|can tolerate|tolerates?) /u },
     {
       before: / (?:(?:am|is|are|was|were|i['’]m|he['’]s|she['’]s|you['’]re) (?:not|no longer)|isn['’]t|aren['’]t|wasn['’]t) $/u,
       behind: /^ allergic/u,
@@ -31,6 +43,8 @@ export const GOES_ON_FROM: Readonly<Record<Language, readonly GoesOn[]>> = {
     { before: / (?:afraid|scared|frightened|worried|terrified) (?:that )?$/u, behind: /^ (?:it|it['’]s|that['’]s|this|it might|it could) /u },
   ],
   ru: [
+    TIMES,
+    { before: / (?:а|но) \S+ $/u, behind: /^ (?:я |он |она )?(?:переношу|переносит) /u },
     { before: / (?:ничего) $/u, behind: /^ (?:что|такого) /u },
     { before: / (?:нет|никакой) $/u, behind: /^ аллергии /u }, { before: /./u, behind: /^ можно исключить /u },
   ],

@@ -10,6 +10,8 @@ const RUNG_AT_END = '(?=[,.;]|$| (?:hvis|om|når|når|när|på|med en gang|strak
  */
 export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
+    ['=^(?:(?:så|da|og|men) )*(?:jeg|eg|vi) (?=(?:har )?(?:vurderte|vurdert|tenkte på|tenkt på|vurderer|overveide|overveier) )', ''],
+    ['=(?<!\\p{L})(legge|sende|henvise|ha|kalle) deg(?= (?:inn|til|på|ned))', '$1 pasienten'],
     ['=^(?:(?:så|da|nå|og|derfor|men) )*(?:(?:jeg|eg|vi) vil|vil (?:jeg|eg|vi))(?: gjerne| også| bare)* ha (?:et |en |ei )?' +
       '(?=(?:nytt |ny |nye )?\\p{L}{0,20}(?:røntgen|prøve|kontroll|bilde|ultralyd|ekg|urin|blod|mr|ct))', ''],
     ['=^(?:(?:så|da|nå|og|derfor|men) )*(?:jeg|eg|vi) (?:vil|ønsker|ynskjer|tenker|foreslår|anbefaler|synes|syns)(?: gjerne| helst| bare)?,? at (?:du|' +
@@ -34,6 +36,8 @@ export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<!\\p{L})(\\p{L}{2,}(?:en|a|et|ene)) (?:din|di|ditt|dine)(?!\\p{L})', '$1'],
   ],
   sv: [
+    ['=^(?:(?:så|då|och|men) )*(?:jag|vi) (?=(?:har )?(?:övervägde|övervägt|funderade på|funderat på|tänkte på|tänkt på) )', ''],
+    ['=(?<!\\p{L})(lägga in|skicka|remittera) dig(?!\\p{L})', '$1 patienten'],
     ['=^(?:(?:så|då|nu|och|därför|men) )*(?:(?:jag|vi) vill|vill (?:jag|vi))(?: gärna| också| bara)* ha (?:ett |en )?' +
       '(?=(?:nytt |ny |nya )?\\p{L}{0,20}(?:röntgen|prov|kontroll|bild|ultraljud|ekg|urin|blod|mr|ct))', ''],
     ['=^(?:(?:så|då|nu|och|därför|men) )*(?:jag|vi) (?:vill|önskar|tänker|föreslår|rekommenderar|tycker)(?: gärna| helst| bara)?,? att (?:du|ni|han|hon) '
@@ -53,6 +57,8 @@ export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<!\\p{L})(\\p{L}{2,}(?:en|et|an|na|arna|erna|orna)) (?:din|ditt|dina)(?!\\p{L})', '$1'],
   ],
   da: [
+    ['=^(?:(?:så|og|men) )*(?:jeg|vi) (?=(?:har )?(?:overvejede|overvejet|tænkte på|tænkt på|overvejer) )', ''],
+    ['=(?<!\\p{L})(indlægge|sende|henvise|have) dig(?!\\p{L})', '$1 patienten'],
     ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:(?:jeg|vi) vil|vil (?:jeg|vi))(?: gerne| også| bare)* have (?:et |en )?' +
       '(?=(?:nyt |ny |nye )?\\p{L}{0,20}(?:røntgen|prøve|kontrol|billede|ultralyd|ekg|urin|blod|mr|ct))', ''],
     ['=^(?:(?:så|da|nu|og|derfor|men) )*(?:jeg|vi) (?:vil|ønsker|tænker|foreslår|anbefaler|synes)(?: gerne| helst| bare)?(?:,? at|,) (?:du|I|han|hun) '
@@ -69,6 +75,7 @@ export const ADDRESSED: Readonly<Record<Language, readonly Rewrite[]>> = {
       'skift)er (?:jeg|vi)(?= )(?! dig)', '$1 $2es'],
   ],
   en: [
+    ['=^(?:(?:well|so|now|and) )*i (?:did think (?:about|of)|had thought (?:about|of)|thought (?:about|of)|did consider|considered) (?=\\p{L})', 'considered '],
     ["=^(?:(?:so|and|then|okay|right) )*(?:(?:i'll|we'll|i will|we will) )?see (?:you|him|her)(?: again| back| here)? (?=in (?:\\d|a |an |the )|on |" +
       "next |when |after |at )", 'review '],
     ['=(?<!\\p{L})(appointment|review|check-up|checkup|slot) with (?:me|us)(?!\\p{L})', '$1'],

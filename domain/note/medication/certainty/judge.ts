@@ -10,7 +10,7 @@ import { isNumber } from '#domain/language/tokens.ts'
 import type { Reading } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
 import type { Candidate } from './candidates.ts'
-import { isBorne, isDelayed, isOrderedWhole, isSaidStopped, isStoppedInAnswer } from './plain-words.ts'
+import { isBorne, isDelayed, isOrderedWhole, isSaidStopped, isSetAside, isStoppedInAnswer } from './plain-words.ts'
 import type { Chances, Outcome } from './outcomes.ts'
 import { outcomeByRules, OUTCOMES } from './outcomes.ts'
 
@@ -187,7 +187,7 @@ export function judge(candidate: Candidate, chances: Chances, thresholds: Thresh
   // That it was ended was said: it is not passed over.
   const isNothing = chances.none >= thresholds.surelyNone && outcomeByRules(candidate) !== 'stopped'
   const doubt: Verdict = isNothing ? { does: 'drop' } : { does: 'ask' }
-  if (isBorne(candidate)) return { does: 'drop' }
+  if (isBorne(candidate) || isSetAside(candidate)) return { does: 'drop' }
   if (isDelayed(candidate)) return { does: 'ask' }
   if (isHeardOnly(candidate)) return doubt
   const settled = settledByRules(candidate, chances, thresholds)

@@ -2,8 +2,11 @@ import { DELAYED } from '#domain/language/tables/medicines/delayed.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { drugTalkOf } from '#domain/terminology/drug-talk.ts'
+import { isBorneWell } from '#domain/note/medication/status/allergy-told.ts'
 import { deniesAllergyTo } from '#domain/note/medication/status/denied-allergy.ts'
 import { isNegated } from '#domain/note/medication/status/cues.ts'
+import { isWeighedAndLeft } from '#domain/note/discourse/set-aside.ts'
+import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
 import { isClinicianVoice } from '#domain/note/discourse/phases.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
 import { has } from '#domain/note/annotate/statement.ts'
@@ -25,9 +28,19 @@ function isSaidBorne(answer: Statement): boolean {
 /** Asked whether it is borne, and it is, or said not to be an allergy; and nothing else is told of it. */
 export function isBorne({ isRead, heard, answers }: Candidate): boolean {
   if (isRead) return false
-  if (heard.length > 0 && heard.every(({ clause, mention }) => deniesAllergyTo(clause, mention))) return true
+  if (heard.length > 0 && heard.every(({ clause, mention }) => deniesAllergyTo(clause, mention) || isBorneWell(clause, mention, clause.language))) return true
   if (!answers.some(isSaidBorne)) return false
   return heard.every(({ told }) => told !== undefined && told !== 'foreign' && (told.status === 'refused' || told.status === 'past' || told.status === 'named'))
+}
+
+/** I did think of X, but with your kidneys: all that is told of it, by whoever treats. */
+export function isSetAside({ heard, course }: Candidate): boolean {
+  return heard.length > 0 && course.status !== 'allergy' && heard.every(({ whole, mention }) => {
+    const named = whole.drugs.find(({ substance }) => substance === mention.substance)
+    if (named === undefined || !isClinicianVoice(whole) || whole.isQuestion || has(whole, 'frequency', 'given', 'start')) return false
+    const isBefore = drugTalkOf(whole.language).considered.test(wordsOf(whole, 0, named.start))
+    return isBefore && isWeighedAndLeft(whole.tokens, whole.language)
+  })
 }
 
 /** My daughter's, the old dog's: none of the patient's. */

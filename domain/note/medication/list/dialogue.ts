@@ -81,6 +81,13 @@ function isDenied(whole: Statement, talk: DrugTalk): boolean {
   return has(whole, 'denyPlan', 'refuse', 'condition', 'stop', 'past') || talk.later.test(words) || talk.dropped.test(words) || talk.refusal.test(words)
 }
 
+/** And X? That one you must cut down on: a change with no medicine named is of the one asked about. */
+function changeIn(whole: Statement): 'raised' | 'lowered' | undefined {
+  const cue = whole.hits.find((hit) => (hit.mark === 'raise' || hit.mark === 'lower') && !isNegated(whole, hit))
+  if (cue === undefined || whole.drugs.length > 0) return undefined
+  return cue.mark === 'raise' ? 'raised' : 'lowered'
+}
+
 /** And folic acid? Keep it up, 400 · can she have X? Yes, five ml: what was asked for is answered by who treats. */
 export function readGranted(whole: Statement, { courses, listing: { talk } }: Ledger): Course | undefined {
   const { asked, folded, speaker, isGranted } = whole
@@ -90,8 +97,9 @@ export function readGranted(whole: Statement, { courses, listing: { talk } }: Le
   if (keptOn(whole, asked)) return merge(courses, { mention, told: { status: 'continued', isExplicit: false }, regimen: own, statement: whole })
   if (isDenied(whole, talk) || has(asked, 'stop', 'allergy', 'past', 'raise', 'lower')) return undefined
   const goesOn = has(whole, 'continue')
-  if (!own.hasDose && !own.hasFrequency && !goesOn && isGranted !== true) return undefined
-  const status = goesOn || (courses.has(mention.substance) && !own.hasDose) ? 'continued' : 'started'
+  const change = changeIn(whole)
+  if (!own.hasDose && !own.hasFrequency && !goesOn && isGranted !== true && change === undefined) return undefined
+  const status = change ?? (goesOn || (courses.has(mention.substance) && !own.hasDose) ? 'continued' : 'started')
   return merge(courses, {
     mention,
     told: { status, isExplicit: true },

@@ -4,7 +4,7 @@ import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Manner } from './told.ts'
 import { around, borders, distance, isFor, ownClauses } from './scope.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
-import { has } from '#domain/note/annotate/statement.ts'
+import { has, hasNumber } from '#domain/note/annotate/statement.ts'
 
 const REFUSAL_REACH = 4
 
@@ -79,7 +79,9 @@ function isLeftForLater(statement: Statement, mention: DrugMention, talk: DrugTa
 /** I did think of X, but with your kidneys I leave it: no medicine that anybody takes is stopped. */
 export function isConsidered(statement: Statement, mention: DrugMention, { talk, isClinician, language }: Manner): boolean {
   if (isClinician && isLeftForLater(statement, mention, talk)) return true
-  if (has(statement, 'unit', 'frequency', 'raise', 'lower', 'takes', 'given')) return false
+  // tablets of X name its form; 5 mg of it are a dose
+  const isDosed = has(statement, 'unit') && hasNumber(statement)
+  if (isDosed || has(statement, 'frequency', 'raise', 'lower', 'takes', 'given')) return false
   const { before, own } = around(statement, mention)
   return (isClinician && talk.considered.test(before)) || (!has(statement, 'stop') && drugOutcomesOf(language).mooted.test(own))
 }

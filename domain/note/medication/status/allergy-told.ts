@@ -92,6 +92,9 @@ export function isSameAgain(statement: Statement, language: Language): boolean {
 /** Well borne, said so. */
 const TOLERATED = new RegExp(
   String.raw` (?:(?:kan|kunne) (?:jeg|eg|han|hun|ho|jag|hon) (?:\S+ )?(?:tåle|tola|tåla) (?!ikke|ikkje|inte)|` +
+    String.raw`(?<=^ )(?:tåler|toler|tål|tålte|tålde|täl) (?:jeg|eg|æ|han|hun|ho|jag|hon|vi|de|dom) (?!(?:\S+ )?(?:ikke|ikkje|inte|itj|aldri|aldrig|dår|` +
+      String.raw`dål))|` +
+    String.raw`(?<=^ )(?:i|he|she|we|they) (?:can take|can have|can tolerate|tolerates?) |(?<=^ )(?:я |он |она )?(?:переношу|переносит) |` +
     String.raw`(?:tåler|toler|tål|tålte|tålde) (?:jeg|eg|æ|han|hun|ho|jag|hon|vi) (?:\S+ )?(?:godt|fint|bra|greit|utmerket|udmærket|utmärkt)|` +
     String.raw`(?:tåler|toler|tål|tålte|tålde) (?:\S+ )?(?:godt|fint|bra|greit)|(?:fine|all right|alright|okay|ok) (?:with|on) |` +
     String.raw`tolerat(?:es?|ed) (?:\S+ )?(?:well|fine)|(?:переношу|переносит|перенес|перенесла|переносил|переносила) (?:\S+ )?(?:хорошо|нормально|` +
@@ -126,7 +129,8 @@ export function isBorneWell(statement: Statement, mention: DrugMention, language
   const from = statement.drugs.findLast((drug) => drug.end <= mention.start)?.end ?? 0
   const to = statement.drugs.find((drug) => drug.start >= mention.end)?.start ?? statement.tokens.length
   const words = wordsOf(statement, Math.max(from, mention.start - BORNE_REACH), to)
-  if (TOLERATED.test(wordsOf(statement, mention.end, to))) return !has(statement, 'takes') || asksAllergy(statement.asked, language)
+  if (TOLERATED.test(wordsOf(statement, mention.end, to)))
+    return !has(statement, 'takes') || has(statement, 'allergy') || asksAllergy(statement.asked, language)
   if (asksAllergy(statement.asked, language)) return NO_TROUBLE.test(words) || WENT_WELL.test(words)
   return HAD.test(words) && (NO_TROUBLE.test(words) || (WENT_WELL.test(words) && BEFORE.test(words)))
 }

@@ -14,6 +14,10 @@ const isWarnedOf = (list: string, name: string): boolean => new RegExp(`${WARNIN
 type Told = readonly [language: Language, said: string, warned: readonly string[], none: readonly string[]]
 
 const FORMS: readonly Told[] = [
+  ['nb', 'Lege: Tåler du alle medisiner?\nPasient: Nei, jeg fikk utslett av kodein, men penicillin tåler jeg.', ['kodein'], ['penicillin']],
+  ['sv', 'Läkare: Tål du alla mediciner?\nPatient: Nej, jag fick utslag av kodein, men penicillin tål jag.', ['kodein'], ['penicillin']],
+  ['da', 'Læge: Tåler du al medicin?\nPatient: Nej, jeg fik udslæt af kodein, men penicillin tåler jeg.', ['kodein'], ['penicillin']],
+  ['en', 'Doctor: Any allergies?\nPatient: Codeine gave me a rash, but penicillin I can take.', ['codeine'], ['penicillin']],
   ['nb', 'Pasient: Jeg er ikke allergisk mot penicillin.', [], ['penicillin']],
   ['nb', 'Pasient: Jeg er ikke allergisk mot penicillin, men mot kodein.', ['kodein'], ['penicillin']],
   ['nb', 'Lege: Er du allergisk?\nPasient: Ikke mot penicillin.', [], ['penicillin']],
@@ -127,4 +131,9 @@ const flat = (said: string): string => said.replaceAll(/^\p{L}+: /gmu, '').repla
 test.each(FORMS)('%s: no warning of what is not an allergy in flat speech either: %s', (language, said, _, none) => {
   const list = listOf(flat(`${said}\n${PRESSURE[language]}`), language)
   expect(none.filter((name) => isWarnedOf(list, name))).toEqual([])
+})
+
+test('ru: what is borne is told behind the one that is not', () => {
+  const list = sectionsOf('Врач: Аллергия на лекарства есть?\nПациент: На кодеин была сыпь, а пенициллин переношу.', 'ru').medications ?? ''
+  expect([isWarnedOf(list, 'кодеин'), isWarnedOf(list, 'пенициллин')]).toEqual([true, false])
 })

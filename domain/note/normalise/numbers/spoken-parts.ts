@@ -1,5 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
-import { AND_TENTHS, ONE_LAST, RESULT_ENDS, WITH_TENTHS, YES_BEFORE } from '#domain/language/tables/examination/told-tenths.ts'
+import {
+  AND_ALSO, AND_TENTHS, KILOGRAMS, ONE_LAST, RESULT_ENDS, TIMES_RANGE, WITH_TENTHS, YES_BEFORE,
+} from '#domain/language/tables/examination/told-tenths.ts'
 import type { LanguagePack } from '#domain/language/pack/language-pack.ts'
 
 /** Half of something said before the unit it is of; of a weight it is written as a number, of a tablet it stays a half. */
@@ -80,6 +82,7 @@ function patternsOf(pack: LanguagePack): Patterns {
       `(?<![\\d.,/])(?:(?<=(?<!\\p{L})(?:${MEASURED[language]}) )(3[5-9]|4[01])(?:, |,? ${AND_TENTHS}(?=${paused}))` +
         `(\\d)(?![\\d,.])(?!\\s*${COUNTED})|` +
         `(3[5-9]|41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L}))|` +
+        `${AND_ALSO}(3[6-9]|4[01]) (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L}))|` +
         `(?:^|${YES_BEFORE})(3[5-9]|4[01]),? ${AND_TENTHS}(\\d|${ONE[language]})(?=\\s*[.]?$|\\s+(?:${WHEN[language]})(?!\\p{L})))`,
       'giu',
     ),
@@ -109,16 +112,25 @@ const ABOUT = new RegExp(
 /** Thirty-four and five kilograms is one weight: the tenths behind its kilograms. */
 const WEIGHED = /(?<![\d,.])(\d{1,3}) и (\d)(?=\s*(?:кг|килограмм\p{L}*)(?!\p{L}))/giu
 
+/** Nothing but tenths, likewise: 0 6, 0 03. */
+const NOUGHT = /(?<![\d,.])(?<!\d )0 (\d{1,2})(?![\d,.]| \d)/gu
+
+const isRange = (from: string, to: string): boolean => from.length === 1 && Number(to) === Number(from) + 1
+
 /** A half added to a number, and the tenths of a temperature told without their point: `temp 38, 6` → `temp 38,6`. */
 export function writeTenths(text: string, pack: LanguagePack): string {
   const { added, heat, bareHeat, result } = patternsOf(pack)
   const mark = pack.numbers.decimalMark
   const ordered = pack.language === 'ru' ? text.replace(ABOUT, '$2 $1').replace(WEIGHED, '$1,$2') : text
   const tenths = (_: string, ...parts: readonly (string | undefined)[]) => {
-    const [whole = '', tenth = ''] = parts.slice(0, 6).filter((part) => typeof part === 'string')
+    const [whole = '', tenth = ''] = parts.slice(0, 8).filter((part) => typeof part === 'string')
     return `${whole}${mark}${/\d/.test(tenth) ? tenth : '1'}`
   }
-  return ordered.replace(added, (_, whole: string) => `${whole}${mark}5`).replace(heat, tenths).replace(bareHeat, tenths).replace(result, tenths)
+  const pointed = ordered
+    .replace(KILOGRAMS, (said, whole: string, tenth: string) => (isRange(whole, tenth) ? said : `${whole}${mark}${tenth}`))
+    .replace(TIMES_RANGE, (said, from: string, to: string) => (isRange(from, to) ? `${from}–${to}` : said))
+    .replace(NOUGHT, `0${mark}$1`)
+  return pointed.replace(added, (_, whole: string) => `${whole}${mark}5`).replace(heat, tenths).replace(bareHeat, tenths).replace(result, tenths)
 }
 
 /** Nought and the word for the point, written as one by a recogniser: nollkomma. */

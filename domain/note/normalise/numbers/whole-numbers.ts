@@ -33,6 +33,9 @@ const lowerAt = ({ tokens }: Scan, at: number) => tokens[at]?.lower ?? ''
 /** How often, not how much: four hundred, three times; fifty, once a day. */
 function isOfTimes(scan: Scan, at: number, { value, isLarge }: { value: number; isLarge: boolean }): boolean {
   const counted = lowerAt(scan, at + 1)
+  // four hundred, two three times a day
+  const more = isLarge && value < 20 ? wordAt(scan, at + 1) : undefined
+  if (more?.value === value + 1 && scan.words.counted.includes(lowerAt(scan, at + 2))) return true
   return scan.words.counted.includes(counted) && ((isLarge && value < 20) || (scan.words.article.includes(lowerAt(scan, at)) && counted.endsWith('ng')))
 }
 

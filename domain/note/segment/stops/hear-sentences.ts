@@ -1,4 +1,5 @@
 import type { Tongue } from '#domain/language/language.ts'
+import { WEIGHED_IN } from '#domain/language/tables/examination/told-tenths.ts'
 import { GOES_ON_FROM } from '#domain/language/tables/order/held-together.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { cutSpeech } from './cut-speech.ts'
@@ -25,9 +26,18 @@ const BETWEEN = ' . '
 const GROUP = /^\d{3}$/u
 /** Nought and the point in one word: nollkomma. */
 const POINT = /^(?:noll|null|nul)komma$/u
+/** A temperature, or nothing, and the tenths behind it: 38 7, 0 6; of a weight before its kilograms: 13 5 kilo. */
+const BEFORE_TENTHS = /^(?:0|3[6-9]|4[01])$/u
+const TENTHS = /^\d{1,2}$/u
+function isTenths(tokens: readonly Token[], at: number): boolean {
+  const [whole, tenths, next] = [tokens[at - 1]?.text ?? '', tokens[at]?.text ?? '', tokens[at + 1]?.lower ?? '']
+  if (!TENTHS.test(tenths) || tokens[at]?.gap !== '') return false
+  return BEFORE_TENTHS.test(whole) || (WEIGHED_IN.test(next) && /^\d{1,3}$/u.test(whole))
+}
+
 function isRestOfNumber(tokens: readonly Token[], at: number): boolean {
   const isGroup = (place: number): boolean => GROUP.test(tokens[place]?.text ?? '')
-  if (POINT.test(tokens[at - 1]?.lower ?? '')) return true
+  if (POINT.test(tokens[at - 1]?.lower ?? '') || isTenths(tokens, at)) return true
   return isGroup(at - 1) && isGroup(at) && !isGroup(at - 2) && !isGroup(at + 1)
 }
 

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { sectionsOf } from '#domain/note/testing/report-of.ts'
+
+/** What readers of unseen notes found, each as a talk that may be had any day. */
+type Place = 'medications' | 'physicalExamination' | 'treatmentPlans'
+type Told = readonly [language: Language, vertical: Vertical, said: string, section: Place, wanted: RegExp, unwanted: RegExp]
+
+const NEVER = /^(?!)/u
+
+describe('what was read aloud and misread', () => {
+  test.each<Told>([
+    ['nb', 'med', 'Pasient: Jeg tar Ibux fire hundre to tre ganger om dagen.', 'medications', /Ibux 400, 2–3 ganger om dagen/u, /402/u],
+    ['sv', 'med', 'Patient: Jag tar Alvedon fem hundra två tre gånger om dagen.', 'medications', /Alvedon 500, 2–3 gånger/u, /502/u],
+    ['en', 'med', 'Patient: I take paracetamol five hundred two three times a day.', 'medications', /500, 2–3 times a day/u, /502/u],
+    ['nb', 'med', 'hun er varm og hun veier 13 5 kilo og temperaturen er 38 9', 'physicalExamination', /13,5 kg/u, /(?<![\d,])5 kg/u],
+    ['sv', 'med', 'har hon haft feber ja 39 4 i går kväll och 38 7 i morse och hon väger 13 5 kilo',
+      'physicalExamination', /38,7 i morse/u, /38\. |(?<!,)7 i morse/u],
+    ['nb', 'vet', 'ketontesten viser 0 6 og temperaturen er 38 9', 'physicalExamination', /0,6/u, /0 6/u],
+    ['nb', 'med', 'Lege: Nå lytter jeg på hjertet, det er regelmessig, ingen bilyd.', 'physicalExamination', /^Hjertet: regelmessig, ingen bilyd/mu, /Lytter/u],
+    ['sv', 'med', 'Läkare: Jag lyssnar på hjärtat: regelbunden rytm, inga blåsljud.', 'physicalExamination', /^Hjärtat: regelbunden rytm/mu, /lyssnar/iu],
+    ['da', 'med', 'Læge: Nu lytter jeg på hjertet, det er regelmæssigt.', 'physicalExamination', /^Hjertet: regelmæssigt/mu, /lytter/iu],
+    ['en', 'med', "Doctor: I'm listening to the chest, it's clear.", 'physicalExamination', /^Chest: clear/mu, /listening/iu],
+    ['ru', 'med', 'Врач: Слушаю сердце, тоны ясные.', 'physicalExamination', /^Сердце: тоны ясные/mu, /слушаю/iu],
+    ['nb', 'med', 'Lege: Trykket er 152 over 94. Da du var her i januar var det 138 over 86.', 'physicalExamination', /Da pasienten var her i januar/u, NEVER],
+    ['sv', 'med', 'Läkare: Sköterskan väger dig och tar puls om fyra veckor.', 'treatmentPlans', /väger patienten/u, /väger sig/u],
+    ['nb', 'med', 'Pasient: Hodepine.\nLege: Blodtrykket er 142 over 88.\nLege: Jeg tenkte på MR, men det trengs ikke nå.',
+      'treatmentPlans', /^Tenkte på MR, men/mu, /Jeg tenkte/u],
+  ])('%s %s: %s', (language, vertical, said, section, wanted, unwanted) => {
+    const { [section]: text = '' } = sectionsOf(said, language, vertical)
+    expect(text).toMatch(wanted)
+    expect(text).not.toMatch(unwanted)
+  })
+})
+
+/** Whether the list of medicines says that one is begun. */
+const isStarted = (said: string, language: Language, name: string, vertical: Vertical = 'med'): boolean =>
+  new RegExp(`${name}[^\\n]*(?:startes|insätts|started|назначено)`, 'iu').test(sectionsOf(said, language, vertical).medications ?? '')
+
+describe('what was weighed and left is not begun', () => {
+  test.each<[Language, Vertical, string, string]>([
+    ['da', 'vet', 'Dyrlæge: Jeg har overvejet tabletter med Senvelgo, men hun er for dehydreret til det lige nu.', 'Senvelgo'],
+    ['nb', 'med', 'Lege: Jeg har vurdert tabletter med metformin, men nyrene er for dårlige.', 'Metformin'],
+    ['sv', 'med', 'Läkare: Jag har övervägt tabletter med metformin men njurarna är för dåliga.', 'Metformin'],
+    ['en', 'med', "Doctor: I did think about tramadol but with your kidneys I'd rather not.", 'Tramadol'],
+  ])('%s %s: %s', (language, vertical, said, name) => expect(isStarted(said, language, name, vertical)).toBe(false))
+})
+
+test('a change told in answer is of the medicine asked about', () => {
+  const { medications = '' } = sectionsOf(
+    'Lege: Vi prøver kandesartan 8 milligram om kvelden.\nPasient: Hva med Ibuxen?\nLege: Den må du kutte ned på.', 'nb')
+  expect(medications).toMatch(/Kandesartan 8 mg om kvelden, startes/u)
+  expect(medications).not.toMatch(/Ibux[^\n]*seponert/u)
+})
+
+test('a patient called by name answers beside the mother who came along: what is said to you is said to the patient', () => {
+  const made = sectionsOf(
+    'Läkare: Hej Elin. Hur går det med medicinen?\nElin: Bättre. Mamma är med.\nMamma: Hon äter nästan ingenting.\n' +
+      'Läkare: Huvudvärk?\nElin: Ja, ibland på kvällen.\n' +
+      'Läkare: Har du ont i magen?\nElin: Nej.\nLäkare: Får du hjärtklappning ska du ringa. Återbesök om tre månader.', 'sv')
+  expect(made.complaints).toMatch(/huvudvärk/iu)
+  expect(made.treatmentPlans).not.toMatch(/mamma/iu)
+})
