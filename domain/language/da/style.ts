@@ -107,6 +107,7 @@ export const style: StyleRules = {
       '(.*?)\\??$', '$2$3 $1 ikke $4'],
     ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|den|dem|det her)' +
       ' (.*?)\\??$', '$1 ikke $2$3 $4'],
+    ['=^(?:og |men |så |okay )*har (?:du|i|han|hun) (\\p{L}+t) (?:dig|jer|sig) (.*?)\\??$', 'Har ikke $1 sig $2'],
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:nogen |noget |nogle )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:haft|mærket|følt|fået|set) (?:nogen |noget |nogle )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|' +

@@ -106,6 +106,7 @@ export const style: StyleRules = {
       ' (?=\\p{L})(.*?)\\??$', '$2$3 $1 inte $4'],
     ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|detta|den|dem|det här)' +
       ' (.*?)\\??$', '$1 inte $2$3 $4'],
+    ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon) (\\p{L}+t) (?:dig|er|sig) (.*?)\\??$', 'Har inte $1 sig $2'],
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:någon |några |något )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:haft|märkt|känt|fått|sett) (?:någon |några |något )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|' +

@@ -1,6 +1,8 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
+import { KIN_GENDER } from '#domain/language/tables/reference/kin-gender.ts'
+import { isBroughtPatient } from './brought-patient.ts'
 import { genderOfPatient, isOfOtherGender } from './narrator/other-gender.ts'
 import type { Gender } from './narrator/pronouns.ts'
 import { genderOf } from './narrator/pronouns.ts'
@@ -123,9 +125,16 @@ const endsCarry = (statement: Statement) => statement.tokens.length >= TOLD_AT_L
 /** Who a statement is about, and whom the next ones may go on about. */
 type Follow = { readonly subject: Subject; readonly carried: Carried }
 
+/** Whether who is named is a he or a she: by the word of kin, or by the first pronoun. She is pale, and her brother coughs: he is one. */
+function genderOfNamed(statement: Statement): Gender | undefined {
+  const kin = statement.hits.find(({ mark }) => mark === 'kin')
+  const words = kin === undefined ? [] : statement.tokens.slice(kin.start, kin.end).map(({ lower }) => lower)
+  return KIN_GENDER.find(([, named]) => words.some((word) => named.test(word)))?.[0] ?? genderOf(statement)
+}
+
 /** Whom the next statements may go on about. Who tells of himself is spoken of as I: he or she is none but the patient. */
 const carriedBy = (statement: Statement, subject: Subject): Carried => ({
-  subject, left: tellsOfSelf(statement) ? 0 : CARRY, gender: genderOf(statement),
+  subject, left: tellsOfSelf(statement) ? 0 : CARRY, gender: genderOfNamed(statement),
 })
 
 function follow(statement: Statement, before: Statement | undefined, { carried: held, vertical }: { carried: Carried; vertical: Vertical }): Follow {
@@ -147,9 +156,11 @@ function follow(statement: Statement, before: Statement | undefined, { carried: 
 
 const isUnfolded = ({ folded }: Statement) => folded === 'none'
 
-/** Whether he or she cannot be the patient: where a person speaks as I, and of an animal that is a she. */
+/** Whether he or she cannot be the patient: where a person speaks as I, and of an animal or a girl who was brought that is a she. */
 function absentIn(statements: readonly Statement[], vertical: Vertical): (statement: Statement, at: number) => boolean {
-  if (vertical === 'med') return isSelfTold(statements) ? (_, at) => tellsOfAbsent(statements, at) : () => false
+  const isPerson = vertical !== 'vet'
+  if (isPerson && isSelfTold(statements)) return (_, at) => tellsOfAbsent(statements, at)
+  if (isPerson && !isBroughtPatient(statements)) return () => false
   const gender = genderOfPatient(statements)
   return gender === undefined ? () => false : (statement) => isOfOtherGender(statement, gender)
 }

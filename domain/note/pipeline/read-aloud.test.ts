@@ -61,3 +61,31 @@ test('a patient called by name answers beside the mother who came along: what is
   expect(made.complaints).toMatch(/huvudvärk/iu)
   expect(made.treatmentPlans).not.toMatch(/mamma/iu)
 })
+
+describe('somebody else, named in the same breath as the patient', () => {
+  test.each<[Language, string, RegExp]>([
+    ['sv', 'hon har varit förkyld en vecka har hon hon haft feber ja äter hon hon dricker men äter dåligt hon är blek och hennes bror har också ' +
+      'hosta han har astma så han tar flutide men hon har ingen astma nej är hon vaccinerad ja', /Han har astma|Flutide/u],
+    ['nb', 'Mor: Hun har vært forkjølet en uke. Hun skrek i natt.\nLege: Har hun feber?\nMor: Ja. Hun er blek, og broren hennes har også hoste. ' +
+      'Han har astma, så han tar Flutide.\nLege: Da ser jeg i øret. Trommehinnen er rød.', /Han har astma\.|Flutide, /u],
+  ])('%s: a brother behind she is a he', (language, said, unwanted) => {
+    const { complaints = '', diagnoses = '', medications = '' } = sectionsOf(said, language)
+    expect(`${diagnoses}\n${medications}\n${complaints.split('\n')[0]}`).not.toMatch(unwanted)
+  })
+})
+
+test('what is asked of oneself is no question: where were we ends there, and the judgement stands', () => {
+  const { diagnoses = '' } = sectionsOf(
+    'jeg har vondt i ryggen og feber temperaturen er 38 9 crp er 112 takk hvor var vi jo dette er ' +
+      'nyrebekkenbetennelse du får ciprofloxacin 500 milligram', 'nb')
+  expect(diagnoses).toMatch(/nyrebekkenbetennelse/iu)
+})
+
+test.each<[Language, string, RegExp]>([
+  ['sv', 'Läkare: Har du känt dig nedstämd?\nPatient: Nej.\nLäkare: Har du haft tankar på att skada dig själv?\nPatient: Nej.',
+    /Har inte känt sig nedstämd\. Inga tankar/u],
+  ['da', 'Læge: Har du følt dig nedtrykt?\nPatient: Nej.\nLæge: Har du haft tanker om at skade dig selv?\nPatient: Nej.',
+    /Har ikke følt sig nedtrykt/u],
+])('%s: what one feels oneself to be is denied in a whole sentence', (language, said, wanted) => {
+  expect(sectionsOf(said, language).complaints).toMatch(wanted)
+})

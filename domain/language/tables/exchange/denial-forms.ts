@@ -29,7 +29,8 @@ export const DENIAL_FORMS: Readonly<Record<Language, readonly Rewrite[]>> = {
       'utsatt|rädd|deprimerad|vaken|dålig|förstoppad)(?!\\p{L}))', 'inte '],
     ['=^ingen (?=(?:ont|tryck|ödem|blod|slem|illamående|hjärtfel|astmabesvär|höga?)(?!\\p{L}))', 'inget '],
     ['=^ingen (?=(?:\\p{L}+(?:ningar|ngar|ader|ioner|iter|rier|gier|or|smärtor|elser|fall|besvär|problem|utslag)|utslag|sår|besvär|problem|kramper|' +
-      'svettningar|symtom|sjukdomar|krämpor|värkar|loppor|fästingar|maskar|blåmärken|knölar|magproblem)(?!\\p{L}))', 'inga '],
+      'svettningar|symtom|sjukdomar|krämpor|värkar|tankar|perioder|anfall|attacker|känningar|planer|händelser|loppor|fästingar|maskar|blåmärken|knölar|' +
+        'magproblem)(?!\\p{L}))', 'inga '],
     [`=,? eller (?<=^(?:ingen|inga|inget|inte) [^.:]{2,60}?,? eller )(?=(?:${LIVED_THROUGH})(?!\\p{L}))`, ', har inte '],
     [`=^inte (?=(?:${LIVED_THROUGH})(?!\\p{L}))`, 'har inte '],
   ],

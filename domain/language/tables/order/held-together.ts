@@ -3,6 +3,9 @@ import type { Language } from '#contract/vertical.ts'
 /** Words that go on with those before them: no sentence ends between the two. Over words between single blanks. */
 export type GoesOn = { readonly before: RegExp; readonly behind: RegExp }
 
+/** Where were we · it's pneumonia: what is asked of oneself is answered by nobody, and what follows begins anew. */
+export const ASIDE_ENDS = / (?:(?:hvor|kor) (?:var|va|kom) vi(?: fra)?|var var vi|where were we|на ч[её]м (?:мы )?остановились) \|(?!fra )/u
+
 /** Four hundred · two three times a day. */
 const TIMES: GoesOn = {
   before: / (?:hundre|hundra|hundrede|hundred|сот\S*|сто|\d{2,4}|mg|milligram|milligrams) $/u, behind: /^ \S+ \S+ (?:ganger|gonger|gange|gånger|times|раза?) /u,

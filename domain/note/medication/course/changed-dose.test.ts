@@ -30,3 +30,15 @@ test.each<[Language, string, string]>([
 ])('%s: an order put right is no raise, and keeps how it is given: %s', (language, said, wanted) => {
   expect(sectionsOf(said, language, 'vet').medications).toContain(wanted)
 })
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Lege: Hvor mye metotreksat tar du?\nPasient: Tjue milligram i uka på søndager, og folsyre på mandag.\n' +
+    'Lege: Vi setter ned metotreksat til femten milligram.',
+    /Metotreksat 15 mg i uka/u],
+  ['sv', 'Patient: Jag tar Metotrexat 20 milligram en gång i veckan.\nLäkare: Vi sänker Metotrexat till 15 milligram.', /Metotrexat 15 mg en gång i veckan/u],
+  ['da', 'Patient: Jeg tager Metotrexat 20 milligram om ugen.\nLæge: Vi sætter Metotrexat ned til 15 milligram.', /Metotrexat 15 mg om ugen/u],
+  ['en', "Patient: I take methotrexate 20 milligrams once a week.\nDoctor: We'll lower the methotrexate to 15 milligrams.", /15 mg once a week/u],
+  ['ru', 'Пациент: Принимаю метотрексат 20 миллиграммов раз в неделю.\nВрач: Снизим метотрексат до 15 миллиграммов.', /15 мг раз в неделю/u],
+])('%s: what is taken once a week still is when its dose is changed', (language, said, wanted) => {
+  expect(sectionsOf(said, language).medications).toMatch(wanted)
+})

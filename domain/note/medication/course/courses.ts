@@ -3,6 +3,7 @@ import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import { PAUSED } from '#domain/terminology/doses/pause-words.ts'
 import { rewrite } from '#domain/language/phrase.ts'
+import { WEEKLY } from '#domain/language/tables/medicines/weekly.ts'
 import type { Regimen } from './dose.ts'
 import type { MedicationStatus } from '#domain/note/medication/mention/told.ts'
 import { wordsOf } from '#domain/note/medication/mention/clauses.ts'
@@ -111,8 +112,17 @@ function isRegimenAnew(known: Course, { told, regimen, statement }: Mentioned, c
   return !known.regimen.hasDose || (changes && told.status !== 'stopped' && told.status !== 'continued')
 }
 
+/** Twenty a week · we lower it to fifteen: it is still taken once a week. */
+function stillWeekly(before: Regimen, now: Regimen): Regimen {
+  const [weekly] = WEEKLY.exec(before.text) ?? []
+  if (weekly === undefined || !now.hasDose || now.hasFrequency) return now
+  const [dose = '', ...rest] = now.text.split(/(?=, )/u)
+  return { ...now, text: `${dose} ${weekly.trim()}${rest.join('')}`, hasFrequency: true }
+}
+
 /** X, a hundred · take X in the morning: when it is taken is added to its dose, and takes the place of none. */
-function besideDose(before: Regimen, now: Regimen): Regimen {
+function besideDose(before: Regimen, told: Regimen): Regimen {
+  const now = stillWeekly(before, told)
   if (now.hasDose || !before.hasDose || before.hasFrequency) return now
   return { text: `${before.text} ${now.text}`, hasDose: true, hasFrequency: now.hasFrequency }
 }

@@ -7,6 +7,7 @@ import { merge } from '#domain/note/medication/course/courses.ts'
 import { doseExchanged, FEW, noteDose } from '#domain/note/medication/course/dose-exchanges.ts'
 import { isNegated } from '#domain/note/medication/status/cues.ts'
 import { amountOf } from '#domain/note/medication/course/later-dose.ts'
+import type { Regimen } from '#domain/note/medication/course/dose.ts'
 import type { Ledger } from './ledger.ts'
 import { regimenOf } from './ledger.ts'
 import type { Reading, Statement } from '#domain/note/annotate/statement.ts'
@@ -41,6 +42,12 @@ export function readExchange(statement: Statement, ledger: Ledger): boolean {
   return true
 }
 
+/** The dose told before another medicine is named. */
+function doseBefore(whole: Statement, next: DrugMention): Regimen | undefined {
+  const told = next.start === 0 ? undefined : regimenIn(whole, { from: 0, to: next.start }, true)
+  return told?.hasDose === true ? told : undefined
+}
+
 /** X, how much? A hundred · X, fifty? No, it's a hundred now: the dose told in the answer to a question that names the medicine. */
 export function readAnsweredDose(whole: Statement, ledger: Ledger): void {
   const { courses } = ledger
@@ -49,11 +56,12 @@ export function readAnsweredDose(whole: Statement, ledger: Ledger): void {
     mention === undefined ||
     others.length > 0 ||
     whole.folded === 'none' ||
-    whole.folded === 'affirmed' ||
-    whole.drugs.some((drug) => drug.substance !== mention.substance)
+    whole.folded === 'affirmed'
   )
     return
-  const regimen = doseExchanged(whole)
+  // twenty a week on Sundays, and folic acid on Mondays
+  const next = whole.drugs.find((drug) => drug.substance !== mention.substance)
+  const regimen = next === undefined ? doseExchanged(whole) : doseBefore(whole, next)
   const known = courses.get(mention.substance)
   if (regimen === undefined || known?.status === 'stopped' || known?.status === 'allergy') return
   if (known !== undefined) noteDose(known, regimen, whole)

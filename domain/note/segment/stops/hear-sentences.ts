@@ -1,6 +1,6 @@
 import type { Tongue } from '#domain/language/language.ts'
 import { WEIGHED_IN } from '#domain/language/tables/examination/told-tenths.ts'
-import { GOES_ON_FROM } from '#domain/language/tables/order/held-together.ts'
+import { ASIDE_ENDS, GOES_ON_FROM } from '#domain/language/tables/order/held-together.ts'
 import type { Token } from '#domain/language/tokens.ts'
 import { cutSpeech } from './cut-speech.ts'
 import { hearWords } from './hear-words.ts'
@@ -48,6 +48,12 @@ function isHeldTogether({ tokens, language }: Speech, at: number): boolean {
   return GOES_ON_FROM[language].some((held) => held.behind.test(behind) && held.before.test(words(at - HELD_WORDS, at)))
 }
 
+/** Hvor var vi · jo, dette er lungebetennelse. */
+function isBehindAside({ tokens }: Speech, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - HELD_WORDS), at).map(({ lower }) => lower)
+  return ASIDE_ENDS.test(` ${before.join(' ')} |${tokens[at]?.lower ?? ''} `)
+}
+
 /** Cuts each stretch into sentences where they most likely end, listening to what is said before and after it. */
 export function hearSentences(text: string, stretches: readonly Stretch[], { tongue, isMedicine }: { tongue: Tongue; isMedicine: IsMedicine }): Heard[][] {
   const said = stretches.map(({ start, end }) => text.slice(start, end))
@@ -61,6 +67,7 @@ export function hearSentences(text: string, stretches: readonly Stretch[], { ton
     const end = offset + (said[order] ?? '').length
     begins.add(at)
     for (const first = at; (speech.tokens[at]?.start ?? Infinity) < end; at++) {
+      if (at > first && isBehindAside(speech, at)) begins.add(at)
       if (at > first && (!isOpen || isRestOfNumber(speech.tokens, at) || isHeldTogether(speech, at))) continues.add(at)
       moves.push(start - offset)
     }
