@@ -89,3 +89,17 @@ test.each<[Language, string, RegExp]>([
 ])('%s: what one feels oneself to be is denied in a whole sentence', (language, said, wanted) => {
   expect(sectionsOf(said, language).complaints).toMatch(wanted)
 })
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'får du sterke magesmerter eller kaster opp hele tida så stopp med ozempic og ring oss',
+    /^Hvis pasienten får sterke magesmerter .*, så stopp med ozempic og ring/u],
+  ['da', 'får du voldsomme mavesmerter eller kaster op hele tiden så stop med ozempic og ring',
+    /^Hvis patienten får voldsomme mavesmerter .*, så stop med ozempic/u],
+  ['da', 'kreatinin er 90 så fortsætter vi med ozempic og får du voldsomme mavesmerter eller kaster op hele tiden så stop med ozempic og ring til os',
+    /Hvis patienten får voldsomme mavesmerter .*, så stop med ozempic/u],
+  ['sv', 'får du svåra magsmärtor eller kräks hela tiden så sluta med ozempic och ring oss', /^Om patienten får svåra magsmärtor .*, så sluta med ozempic/u],
+])('%s: what to stop in a danger is no complaint and ends nothing now: %s', (language, said, wanted) => {
+  const made = sectionsOf(said, language)
+  expect(made.treatmentPlans).toMatch(wanted)
+  expect(made.complaints ?? '').toBe('')
+})

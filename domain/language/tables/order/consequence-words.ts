@@ -69,3 +69,15 @@ export const ANYTHING: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(['anything', 'something']),
   ru: new Set(['что-нибудь', 'что-то', 'чего-нибудь']),
 }
+
+/** What is ordered behind a condition without its person: så stopp med den og ring. */
+export const ORDERED: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nb: new Set(['stopp', 'slutt', 'ring', 'ta', 'kom', 'kontakt', 'dra', 'gå', 'oppsøk', 'hold', 'vent']),
+  sv: new Set(['stoppa', 'sluta', 'ring', 'ta', 'kom', 'kontakta', 'sök', 'åk', 'gå', 'håll', 'vänta']),
+  da: new Set(['stop', 'hold', 'ring', 'tag', 'kom', 'kontakt', 'søg', 'gå', 'vent']),
+  en: new Set(['stop', 'ring', 'call', 'come', 'go', 'hold']),
+  ru: new Set(),
+}
+
+/** Joins a condition to an order before it: og får du vondt, så ring. */
+export const AND: Readonly<Record<Language, string>> = { nb: 'og', sv: 'och', da: 'og', en: 'and', ru: 'и' }

@@ -40,3 +40,16 @@ test.each(ROWS.map((row) => [row[0], row[1], row] as const))('%s %s', (language,
   for (const one of wanted) expect(medications).toMatch(one)
   for (const one of unwanted) expect(medications).not.toMatch(one)
 })
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Lege: Du får Paracet 1 gram fire ganger daglig og 400 milligram Ibux ved behov.', /Paracet 1 g 4 ganger daglig, startes\.\nIbux 400 mg ved behov/u],
+  ['sv', 'Läkare: Du får Alvedon 1 gram fyra gånger om dagen och 400 milligram Ipren vid behov.',
+    /Alvedon 1 g 4 gånger om dagen, insätts\.\nIpren 400 mg vid behov/u],
+  ['da', 'Læge: Du får Panodil 1 gram fire gange dagligt og 400 milligram Ibumetin ved behov.',
+    /Panodil 1 g 4 gange dagligt, startes\.\nIbumetin 400 mg ved behov/u],
+  ['en', 'Doctor: Take paracetamol one gram four times a day and 400 milligrams of ibuprofen as needed.', /1 g 4 times a day, started\.\nIbuprofen 400 mg/u],
+  ['ru', 'Врач: Принимайте парацетамол 1 грамм три раза в день и 400 миллиграммов ибупрофена при болях.', /1 г 3 раза в день, назначено\.\nИбупрофен 400 мг/u],
+  ['nb', 'Lege: Du tar Metoprolol 50 mg og Eliquis 5 mg to ganger daglig.', /Metoprolol 50 mg, .*\nEliquis 5 mg 2 ganger daglig/u],
+])('%s: a dose told before the name of a further medicine is of that one', (language, said, wanted) => {
+  expect(sectionsOf(said, language).medications).toMatch(wanted)
+})

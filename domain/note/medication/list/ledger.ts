@@ -1,3 +1,4 @@
+import { AMOUNT_OF, JOINS_DOSE } from '#domain/language/tables/medicines/told-doses.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import { AFTER } from '#domain/language/tables/medicines/no-medicine.ts'
 import { isNumber } from '#domain/language/tokens.ts'
@@ -55,6 +56,16 @@ export type Ledger = {
   unnamed: number
 }
 
+/** Paracetamol, and 400 milligrams of ibuprofen: where the dose before the name of a further medicine is told, and what joins it to the one before. */
+function leadOf({ tokens, hits }: Statement, { start, end }: DrugMention): { joint: number; from: number; to: number } | undefined {
+  const to = AMOUNT_OF.has(tokens[start - 1]?.lower ?? '') ? start - 1 : start
+  const unit = hits.find((hit) => hit.mark === 'unit' && hit.end === to)
+  const from = (unit?.start ?? 0) - 1
+  if (!isNumber(tokens[from]) || !JOINS_DOSE.has(tokens[from - 1]?.lower ?? '')) return undefined
+  const hasOwn = isNumber(tokens[end]) && hits.some((hit) => hit.mark === 'unit' && hit.start === end + 1)
+  return hasOwn ? undefined : { joint: from - 1, from, to }
+}
+
 /** The words that may tell how a medicine is taken: up to the next medicine. */
 function windowEnd(statement: Statement, mention: DrugMention): number {
   // Asacol, 800 mg, and Pentasa: another product of the same, once the first has its dose
@@ -64,7 +75,8 @@ function windowEnd(statement: Statement, mention: DrugMention): number {
       mention.isTrade &&
       drug.name.toLowerCase() !== mention.name.toLowerCase() &&
       statement.tokens.slice(mention.end, drug.start).some(isNumber))
-  return statement.drugs.find((drug) => drug.start >= mention.end && isOther(drug))?.start ?? statement.tokens.length
+  const next = statement.drugs.find((drug) => drug.start >= mention.end && isOther(drug))
+  return next === undefined ? statement.tokens.length : (leadOf(statement, next)?.joint ?? next.start)
 }
 
 /** You're on five, let's go up to ten: of a changed dose counts what is said from the word of change on. */
@@ -119,6 +131,11 @@ export function regimenOf(statement: Statement, mention: DrugMention, isChange =
   const after = regimenIn(statement, { from: isChange ? changeFrom(statement, mention) : mention.end, to: windowEnd(statement, mention) }, isChange)
   const isFirst = statement.drugs.every((drug) => drug.start >= mention.start)
   const isOpen = after.hasFrequency && !isDosedBehind(statement, mention)
+  const lead = isFirst || after.hasDose ? undefined : leadOf(statement, mention)
+  if (lead !== undefined) {
+    const dose = regimenIn(statement, lead, true)
+    return { text: `${dose.text} ${after.text}`.trim(), hasDose: dose.hasDose, hasFrequency: after.hasFrequency }
+  }
   const before = !isFirst || (after.hasDose && !isOpen) ? undefined : toldBefore(statement, mention, isOpen)
   if (before === undefined) return after
   if (isOpen && after.text !== '') return withCountBefore(after, before)
