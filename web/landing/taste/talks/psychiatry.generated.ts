@@ -5,7 +5,7 @@ export const PSYCHIATRY: Written = {
   sections: [
     {"heading":"Sammendrag","sentences":[
       ["Har vært nedstemt det meste av dagen i over en måned.",[69,126]],
-      ["Jeg vurderer det som en moderat depressiv episode.",[783,833]],
+      ["Vurderer det som en moderat depressiv episode.",[783,833]],
     ]},
     {"heading":"Aktuelt","sentences":[
       ["Har vært nedstemt det meste av dagen i over en måned.",[69,126]],
@@ -16,7 +16,7 @@ export const PSYCHIATRY: Written = {
       ["Drikker alkohol: et glass vin i helgene, ikke mer.",[528,590]],
     ]},
     {"heading":"Vurdering og diagnoser","sentences":[
-      ["Jeg vurderer det som en moderat depressiv episode.",[783,833]],
+      ["Vurderer det som en moderat depressiv episode.",[783,833]],
     ]},
     {"heading":"Plan","sentences":[
       ["Kontroll om en uke.",[1049,1070]],
