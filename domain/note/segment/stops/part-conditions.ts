@@ -45,9 +45,9 @@ export function opensNoBetter(speech: Speech, at: number): boolean {
 const CALL_REACH = 8
 
 /** … then stop it and call: an order without its person, of a danger. */
-function ordersCall({ words, ...speech }: Speech, at: number): boolean {
-  if (!ORDERED[speech.language].has(wordAt({ words, ...speech }, at))) return false
-  return words.slice(at, at + CALL_REACH).some(({ begins }) => begins.includes(CONTACT))
+function ordersCall(speech: Speech, at: number): boolean {
+  if (!ORDERED[speech.language].has(wordAt(speech, at))) return false
+  return speech.words.slice(at, at + CALL_REACH).some(({ begins }) => begins.includes(CONTACT))
 }
 
 /** … then must you · then stop it and call. */
