@@ -142,6 +142,7 @@ export const style: StyleRules = {
     started: 'startes',
     continued: 'fortsætter',
     stopped: 'seponeret',
+    tapered: 'seponeres gradvist',
     raised: 'øges',
     lowered: 'nedsættes',
     given: 'givet',

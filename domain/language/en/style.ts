@@ -171,6 +171,7 @@ export const style: StyleRules = {
     started: 'started',
     continued: 'continued',
     stopped: 'stopped',
+    tapered: 'stopped gradually',
     raised: 'increased',
     lowered: 'reduced',
     given: 'given',

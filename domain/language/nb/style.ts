@@ -165,6 +165,7 @@ export const style: StyleRules = {
     started: 'startes',
     continued: 'fortsetter',
     stopped: 'seponert',
+    tapered: 'seponeres gradvis',
     raised: 'økes',
     lowered: 'reduseres',
     given: 'gitt',

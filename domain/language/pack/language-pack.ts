@@ -102,6 +102,7 @@ export type StyleWords = {
   readonly stopped: string
   readonly raised: string
   readonly lowered: string
+  /** Stopped step by step. */ readonly tapered: string
   readonly given: string
   readonly allergy: string
   /** Not borne, and said to be no allergy. */

@@ -116,6 +116,7 @@ export const style: StyleRules = {
     started: 'назначено',
     continued: 'продолжает',
     stopped: 'отменено',
+    tapered: 'отменено, постепенно',
     raised: 'доза увеличена',
     lowered: 'доза уменьшена',
     given: 'введено',

@@ -144,6 +144,7 @@ export const style: StyleRules = {
     started: 'insätts',
     continued: 'fortsätter',
     stopped: 'utsatt',
+    tapered: 'utsatt gradvis',
     raised: 'höjs',
     lowered: 'sänks',
     given: 'givet',

@@ -16,6 +16,7 @@ import { isOfLimit, isPlainDenial } from '#domain/language/limits.ts'
 import { FOR_NOW } from '#domain/language/tables/medicines/delayed.ts'
 import { withoutTargets } from './antidotes.ts'
 import { conditionsIn } from './conditions.ts'
+import { partMeasured } from './measured.ts'
 import { mineralsIn, unknownMedicines } from './unknown-medicines.ts'
 import type { Speaker } from '#domain/note/segment/utterances.ts'
 
@@ -189,12 +190,11 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const isBeat = (hit: Hit): boolean => hit.mark === 'diagnosis' && beats.some(({ start }) => start === hit.start)
   const isMarked = (marks: readonly Mark[]): boolean => found.some(({ mark }) => marks.includes(mark))
   const minerals = mineralsIn(tokens, isMarked(TAKEN) && !isMarked(MEASURED))
-  // iron, 100 mg, is taken and not measured
-  const isDosed = (hit: Hit): boolean => minerals.some(({ start, end }) => hit.start < end && hit.end > start)
+  const isMineral = (one: { start: number; end: number }): boolean => minerals.some(({ start, end }) => one.start < end && one.end > start)
   const hits = [
     ...found.filter(
       (hit) =>
-        !isDosed(hit) &&
+        !isMineral(hit) && // iron, 100 mg, is taken and not measured
         !isBeat(hit) &&
         !isOfNow(hit, text, tokens) &&
         !isHeldInCheck(hit, tokens) &&
@@ -213,15 +213,16 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   // the organ in the name of a disease is no finding there: kidney failure
   const isPartOfName = (hit: Hit): boolean =>
     hit.mark === 'body' && hits.some((one) => one.mark === 'diagnosis' && one.start === hit.start && one.end === hit.end)
-  const counts = countMarks(hits.filter((hit) => !isPartOfName(hit)))
+  const countsOf = (all: readonly Hit[]) => countMarks(all.filter((hit) => !isPartOfName(hit)))
+  const counts = countsOf(hits)
   const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
-  const isOfMedicines = MEDICINAL.some((mark) => counts.has(mark))
   const { language } = tongue.pack
-  const believed = drugsIn(tokens, language)
-    .filter((drug) => !minerals.some(({ start, end }) => drug.start < end && drug.end > start) && isBelieved(drug, { tokens, language, isOfMedicines, known }))
-  const drugs = withoutTargets([...minerals, ...believed].toSorted((a, b) => a.start - b.start), tokens)
-  const unlisted = unknownMedicines(tokens, hits, drugs)
-  return { text, language, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
+  const beside = { tokens, language, isOfMedicines: MEDICINAL.some((mark) => counts.has(mark)), known }
+  const believed = drugsIn(tokens, language).filter((drug) => !isMineral(drug) && isBelieved(drug, beside))
+  const named = withoutTargets([...minerals, ...believed].toSorted((a, b) => a.start - b.start), tokens)
+  const { taken, tests } = partMeasured(named, tokens, hits)
+  const drugs = [...taken, ...unknownMedicines(tokens, hits, named)].toSorted((a, b) => a.start - b.start)
+  return { text, language, tokens, hits: [...hits, ...tests], counts: tests.length === 0 ? counts : countsOf([...hits, ...tests]), drugs }
 }
 
 /** Russian says no as it denies, and makes a pause: не, в воскресенье. */

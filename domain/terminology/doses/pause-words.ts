@@ -36,3 +36,13 @@ export const ONCE_HAD = new RegExp(` (?:${ONCE}) (?:${WHO}) (?:har|have|has|'ve|
 
 /** How it is told in the line of a medicine. */
 export const PAUSED: Readonly<Record<Language, string>> = { nb: 'pause', sv: 'uppehåll', da: 'pause', en: 'paused', ru: 'перерыв' }
+
+const STEP_BY_STEP = [
+  'gradvist?', 'litt etter litt', 'lidt efter lidt', 'sakte', 'langsomt', 'långsamt', 'successivt', 'stegvis', 'trinnvis', 'trinvist', '(?:ned|ut|' +
+    'ud)trapp\\p{L}*',
+  'trapp\\p{L}* (?:\\S+ ){0,4}(?:ut|ud|ned|ner|av|af)', 'gradually', 'slowly', 'step by step', '(?:taper|wean)\\p{L}*', 'tail\\p{L}* (?:\\S+ ){0,4}off',
+  'постепенно', 'ступенчато', 'медленно',
+]
+
+/** Stopped little by little, over words between single blanks; of all languages together. */
+export const LITTLE_BY_LITTLE = new RegExp(` (?:${STEP_BY_STEP.join('|')})(?= )`, 'u')

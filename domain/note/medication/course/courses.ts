@@ -31,6 +31,8 @@ export type Course = {
   isIntolerance: boolean
   /** Kept off for a while from now on, and for how long. */
   pause?: string
+  /** Stopped step by step, by whoever treats. */
+  isTapered?: true
   /** Ordered in this talk before its dose was changed. */
   isBegun?: true
   /** That the first dose was given, in words. */
@@ -189,6 +191,13 @@ export function withoutRepeats(lines: readonly MedicationLine[]): MedicationLine
   return [...byText.values()]
 }
 
+/** Stopped gradually; where nothing but how long is told, that is how long it takes to come off it: Sertraline, stopped gradually (4 weeks). */
+function taperedName(course: Course, tongue: Tongue): string {
+  const { tapered } = tongue.pack.style.words
+  const { text, hasDose, hasFrequency } = course.regimen
+  return text === '' || hasDose || hasFrequency ? `${dosedName(course, tongue)}, ${tapered}` : `${nameOf(course)}, ${tapered} (${text})`
+}
+
 /** The line of a medicine: name, how it is taken, what becomes of it. */
 export function lineOf(course: Course, tongue: Tongue): MedicationLine {
   const { words } = tongue.pack.style
@@ -206,6 +215,7 @@ export function lineOf(course: Course, tongue: Tongue): MedicationLine {
     const paused = [PAUSED[tongue.pack.language], course.pause].filter((part) => part !== '').join(' ')
     return { group, substance, spans, text: `${dosedName(course, tongue)}, ${paused}.` }
   }
+  if (status === 'stopped' && course.isTapered === true) return { group, substance, spans, text: `${taperedName(course, tongue)}.` }
   const why = status === 'stopped' && course.reaction !== '' ? ` (${course.reaction})` : ''
   const given = status === 'started' && course.firstDose !== undefined ? ` (${course.firstDose})` : ''
   return { group, substance, spans, text: `${dosedName(course, tongue)}${given}, ${words[status]}${why}.` }

@@ -1,4 +1,5 @@
 import type { Hit } from '#domain/language/lexicon.ts'
+import { COUNTED_WORDS, ONE_OF } from '#domain/language/tables/medicines/regimen-words.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import type { Regimen } from './dose.ts'
 import type { Stretch } from './dose-runs.ts'
@@ -35,11 +36,14 @@ const LIMIT = /^(?:(?:ikke |inte |not |не )?(?:mer|meir|mere|more|over|høyst|
 const AMOUNT =
   /(?<![\d.,])\d[\d.,]*(?! ?(?:gang|gong|gång|times|раз|dag|day|дн|uke|veke|veck|uge|week|недел|måned|månad|month|месяц|hour|time|timme|час)|[\d.,])/u
 
+const ONE = new RegExp(COUNTED_WORDS, 'iu')
+
 /** Where the words begin that tell how often: with their number. */
 function oftenIn({ hits, tokens }: Reading, { from, to }: Stretch): number | undefined {
   const often = hits.filter(({ mark, start, end }) => mark === 'frequency' && start >= from && end <= to).toSorted((one, other) => one.start - other.start)[0]
   if (often === undefined) return undefined
-  return isNumber(tokens[often.start - 1]) && often.start - 1 >= from ? often.start - 1 : often.start
+  const before = tokens[often.start - 1]
+  return (isNumber(before) || ONE.test(before?.lower ?? '')) && often.start - 1 >= from ? often.start - 1 : often.start
 }
 
 const joined = (one: Regimen, other: Regimen): Regimen => ({
@@ -56,7 +60,7 @@ export function regimenIn(reading: Reading, stretch: Stretch, isChange = false):
   const { from, to } = stretch
   const right = readRegimen(reading, { from: taking.end, to }, isChange)
   const often = oftenIn(reading, { from, to: taking.start })
-  const isAmount = right.hasDose && AMOUNT.test(right.text)
+  const isAmount = right.hasDose && (AMOUNT.test(right.text) || ONE_OF.test(right.text))
   if (isAmount && (right.hasFrequency || often === undefined)) return right
   if (!isAmount && right.hasFrequency && often !== undefined) return joined(readRegimen(reading, { from, to: often }, isChange), right)
   if (isAmount && often !== undefined) return joined(right, readRegimen(reading, { from: often, to: taking.start }, isChange))

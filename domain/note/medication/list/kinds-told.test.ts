@@ -43,7 +43,7 @@ test.each<Row>([
   ],
   [
     'da', 'Læge: Hvad tager du fast?\nPatient: Simvastatin fyrre og Imozop om aftenen.\nLæge: Sovepillerne trapper vi ud af.',
-    ['Simvastatin 40, fortsætter.', 'Imozop om aftenen, seponeret.'], 'med',
+    ['Simvastatin 40, fortsætter.', 'Imozop om aftenen, seponeres gradvist.'], 'med',
   ],
   [
     'en', "Doctor: What are you taking?\nPatient: Apixaban five and atorvastatin twenty.\nDoctor: Stop the blood thinner, and put your statin up to forty.",

@@ -1,3 +1,4 @@
+import { noteTapers } from '#domain/note/medication/course/tapers.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { drugTalkOf } from '#domain/terminology/drug-talk.ts'
 import { drugTurnsOf } from '#domain/terminology/drug-turns.ts'
@@ -157,6 +158,7 @@ export function readMedications(statements: readonly Statement[], tongue: Tongue
   const courses = [...ledger.courses.values()]
   const kept = courses.filter((course) => !course.isDropped)
   const dropped = courses.filter((course) => course.isDropped)
+  noteTapers(kept, readAs)
   const told = new Set([...ledger.doses, ...toldByAllergyLines(statements, kept), ...ofDismissed(statements, dropped)])
   return { courses, heard: ledger.heard, statements: readAs, told }
 }
