@@ -22,6 +22,13 @@ describe('an order that is taken back before another', () => {
     ['nb', 'Da øker vi den til hundre. Nei vent, vi holder oss på femti.', 'vi holder oss på femti.'],
     ['sv', 'Vi höjer den till 100. Eller nej, vi låter den ligga kvar på 50.', 'vi låter den ligga kvar på 50.'],
     ['da', 'Vi sætter metoprolol op til 100. Eller nej, vi lader den blive på 50.', 'vi lader den blive på 50.'],
+    // put off in the same breath
+    ['nb', 'Vi starter med Eliquis, nei forresten, den venter vi med.', 'Eliquis venter vi med.'],
+    ['nb', 'Du får Eliquis fem milligram to ganger daglig, nei, vi venter med den.', 'Eliquis vi venter med den.'],
+    ['sv', 'Vi sätter in Semintra 4 mg en gång om dagen, nej förresten, den väntar vi med.', 'Semintra väntar vi med.'],
+    ['da', 'Vi starter Eliquis, nej forresten, den venter vi med.', 'Eliquis venter vi med.'],
+    ['en', "We'll start apixaban 5 mg twice daily, no, actually, let's wait with that.", "apixaban let's wait with that."],
+    ['ru', 'Начнём Эликвис, нет, с ним подождём.', 'Эликвис с ним подождём.'],
     ['ru', 'Увеличим метопролол до 100. Хотя нет, оставим 50.', 'оставим 50.'],
   ])('%s: %s', (language, said, wanted) => expect(left(language, said)).toBe(wanted))
 
@@ -38,6 +45,8 @@ describe('an order that is taken back before another', () => {
     ['nb', 'Du fortsetter med Eliquis morgen og kveld. Nei, forresten, vi tar Paracet ved behov også.'],
     ['sv', 'Du äter Waran. Eller förresten, vi tar Alvedon mot värken.'],
     ['en', 'He takes apixaban twice a day, actually no, wait, we give him paracetamol for the pain.'],
+    // something else waits
+    ['nb', 'Vi starter med Eliquis. Nei, vi venter med blodprøven.'],
     // the same one again
     ['sv', 'Du får Alvedon, nej vänta, du får Alvedon två tabletter.'],
     ['nb', 'Du får Paracet, og nei, du skal ikke slutte med Ibux.'],

@@ -17,11 +17,16 @@ const LONGEST_ORDER = 7
 const [LEAD, BEHIND] = [5, 16]
 /** Leaves it as it is, in so many words. */
 const LONGEST_LEAVING = 7
+/** What puts an order off has so many words at most. */
+const LONGEST_PUTTING_OFF = 12
 /** A reason of more words tells something of its own. */
 const LONGEST_REASON = 12
 
 type Talk = { readonly text: string; readonly tokens: readonly Token[]; readonly language: Language; readonly tongue: Tongue }
+/** Words, by their places among the tokens. */
 type Span = { readonly from: number; readonly to: number }
+/** Letters of the text. */
+type Stretch = { readonly start: number; readonly end: number }
 
 const wordsOf = ({ tokens }: Talk, from: number, to: number): string => ` ${tokens.slice(Math.max(0, from), to).map(({ lower }) => lower).join(' ')} `
 
@@ -100,21 +105,40 @@ function changeTakenBack(talk: Talk, at: number, taking: number): Span | undefin
   return { from, to: at + taking }
 }
 
+/** Where words stand in the text, up to the word behind them. */
+const stretchOf = ({ text, tokens }: Talk, { from, to }: Span): Stretch => ({ start: tokens[from]?.start ?? 0, end: tokens[to]?.start ?? text.length })
+
+/** An order that is put off in the same breath: we start X 5 mg, no, that one we wait with. What is left is X and that it waits. */
+function orderPutOff(talk: Talk, at: number): readonly Stretch[] {
+  const { putsOff, orders } = TAKEN_BACK_PATTERNS[talk.language]
+  const [, taking] = putsOff.exec(wordsOf(talk, at, at + LONGEST_PUTTING_OFF)) ?? []
+  const ordered = taking === undefined ? undefined : lastBefore(talk, at)
+  if (taking === undefined || ordered === undefined || !isOneBreath(talk, ordered.start, at)) return []
+  const order = beginOfOrder(talk, ordered)
+  if (order === ordered.start || !orders.test(wordsOf(talk, order, ordered.start))) return []
+  const behind = stretchOf(talk, { from: ordered.end, to: at + taking.split(' ').length })
+  return [stretchOf(talk, { from: order, to: ordered.start }), { ...behind, start: talk.tokens[ordered.end - 1]?.end ?? behind.start }]
+}
+
+/** What is taken back at a place: nothing, mostly. */
+function takenBackAt(talk: Talk, at: number): readonly Stretch[] {
+  if (!TAKEN_BACK_PATTERNS[talk.language].opens.has(talk.tokens[at]?.lower ?? '')) return []
+  const taking = takingAt(talk, at)
+  const gone = taking === 0 ? undefined : (orderTakenBack(talk, at, taking) ?? changeTakenBack(talk, at, taking))
+  return gone === undefined ? orderPutOff(talk, at) : [stretchOf(talk, gone)]
+}
+
 /**
  * Blanks out a medicine that is ordered and taken back before another is ordered in its place: `you get naproxen, no hang on, not with your kidneys, let's do
- * paracetamol` tells of paracetamol; so of a change of dose that is taken back. Every other letter keeps its place. Linear in the text.
+ * paracetamol` tells of paracetamol. So of a change of dose that is taken back, and of an order that is put off. Every other letter keeps its place.
+ * Linear in the text.
  */
 export function withoutTakenBackOrders(text: string, tongue: Tongue): string {
-  const { language } = tongue.pack
-  const talk: Talk = { text, tokens: tokenise(text), language, tongue }
+  const talk: Talk = { text, tokens: tokenise(text), language: tongue.pack.language, tongue }
   let out = ''
   let done = 0
-  for (const [at, { lower }] of talk.tokens.entries()) {
-    const taking = TAKEN_BACK_PATTERNS[language].opens.has(lower) ? takingAt(talk, at) : 0
-    const gone = taking === 0 ? undefined : (orderTakenBack(talk, at, taking) ?? changeTakenBack(talk, at, taking))
-    const start = talk.tokens[gone?.from ?? 0]?.start ?? 0
-    if (gone === undefined || start < done) continue
-    const end = talk.tokens[gone.to]?.start ?? text.length
+  for (const { start, end } of talk.tokens.flatMap((_, at) => takenBackAt(talk, at))) {
+    if (start < done) continue
     out += text.slice(done, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ')
     done = end
   }

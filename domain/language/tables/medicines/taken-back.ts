@@ -20,6 +20,10 @@ type TakenBack = {
   readonly leaves: string
   /** A reason that begins so tells nothing without the order. */
   readonly reason: string
+  /** Takes an order back, up to the words that put it off. */
+  readonly nay: string
+  /** Puts it off: that one we wait with. */
+  readonly waits: string
 }
 
 export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
@@ -39,6 +43,9 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
       'bli|verte|fortsette|hald fram) (?:på|med)|(?:vi |du )?(?:holder|held|blir|fortsetter|står) (?:oss |deg |du |vi |' +
       'dere )?(?:på|med)|behold(?:er)?(?: vi)?',
     reason: 'det|den|de|ikke|ikkje|vi|jeg|eg|går|passer|var|feil|med|på|for',
+    nay: 'nei',
+    waits: '(?<= (?:den|det|dem|denne) )(?:venter|ventar|avventer) (?:vi|jeg|eg)(?: med)?|(?:vi|jeg|eg) (?:venter|ventar|avventer)(?: med)? (?:den|det|dem|' +
+      'denne)|(?:la oss|vi får) vente med (?:den|det|dem)',
   },
   sv: {
     opens: 'nej|eller|vänta|glöm',
@@ -55,6 +62,9 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
       'fortsätta)(?: kvar)? (?:på|med)|(?:vi |du )?(?:håller|stannar|ligger|fortsätter) (?:oss |dig |du |vi |' +
       'ni )?(?:kvar )?(?:på|med)|behåll(?:er)?(?: vi)?',
     reason: 'det|den|de|inte|vi|jag|går|passar|var|fel|med|på|för',
+    nay: 'nej',
+    waits: '(?<= (?:den|det|dem) )(?:väntar|avvaktar) (?:vi|jag)(?: med)?|(?:vi|jag) (?:väntar|avvaktar) med (?:den|det|dem)|(?:låt oss|' +
+      'vi får) vänta med (?:den|det|dem)',
   },
   da: {
     opens: 'nej|eller|vent|glem',
@@ -71,6 +81,9 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
       'fortsætte) (?:på|med)|(?:vi |du )?(?:holder|bliver|fortsætter|står) (?:os |dig |du |vi |i )?(?:på|med)|' +
       'behold(?:er)?(?: vi)?',
     reason: 'det|den|de|ikke|vi|jeg|går|dur|passer|var|forkert|med|på|for',
+    nay: 'nej',
+    waits: '(?<= (?:den|det|dem) )(?:venter|afventer) (?:vi|jeg)(?: med)?|(?:vi|jeg) (?:venter|afventer)(?: med)? (?:den|det|dem)|(?:lad os|' +
+      'vi må) vente med (?:den|det|dem)',
   },
   en: {
     opens: 'no|actually|or|scratch|hang',
@@ -87,6 +100,8 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     leaves: '(?:we\'ll |i\'ll |let\'s |we |i )?(?:leave|keep|hold|stay|stick|continue)(?: (?:it|that|him|her|you|this|the dose|' +
       'with it))?(?: (?:at|on|with|to))',
     reason: "that|it|that's|it's|not|we|i|won't|doesn't|wrong|with|because",
+    nay: 'no|oh',
+    waits: "(?:let's|we'll|i'll|we|i'd) (?:rather )?(?:(?:wait|hold off|hold back) (?:with|on) (?:it|that|this|them)(?: one)?|leave (?:it|that one) for now)",
   },
   ru: {
     opens: 'нет|ой|хотя',
@@ -99,5 +114,7 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     changes: 'увеличим|увеличу|повысим|повышу|снизим|снижу|уменьшим|поднимем|удвоим|увеличиваем|снижаем|повышаем',
     leaves: '(?:давайте |пока |лучше )?(?:оставим|оставляем|оставлю|останемся)(?: (?:на|пока|прежнюю|так))?',
     reason: 'это|он|она|не|мы|я|нельзя|вам|с|при',
+    nay: 'нет|хотя',
+    waits: 'с (?:ним|ней|этим|ними) (?:пока )?(?:подожд[её]м|повременим)',
   },
 }

@@ -5,7 +5,7 @@ import type { Regimen } from '#domain/note/medication/course/dose.ts'
 import { OF_HABITS } from '#domain/note/context/habits.ts'
 import { regimenIn } from '#domain/note/medication/course/dose-repairs.ts'
 import type { Manner } from '#domain/note/medication/mention/told.ts'
-import { isNegated } from '#domain/note/medication/status/cues.ts'
+import { isNegated, isToGoOn } from '#domain/note/medication/status/cues.ts'
 import { applyChange } from '#domain/note/medication/course/change.ts'
 import { headOf, wordsOf } from '#domain/note/medication/mention/clauses.ts'
 import { isHarmful } from '#domain/note/medication/mention/harm.ts'
@@ -77,7 +77,7 @@ export function isStopping(statement: Statement, talk: DrugTalk): boolean {
 export function isForbidden(statement: Statement, talk: DrugTalk): boolean {
   const words = wordsOf(statement, 0, statement.tokens.length)
   // do not feed him: food and drink are no medicines
-  if (has(statement, 'diet', 'fluid', 'advice', 'social')) return false
+  if (has(statement, 'diet', 'fluid', 'advice', 'social') || isToGoOn(statement)) return false
   if (!isClinicianVoice(statement) || talk.alone.test(words) || (statement.asked?.drugs.length ?? 0) > 0) return false
   return BARE_BAN.test(statement.text) || ((talk.pronoun.test(words) || statement.tokens.length <= LONGEST_BAN) && talk.halt.test(words))
 }
@@ -98,7 +98,7 @@ const BANNED = / (?:нельзя|никакого|никаких|забудьт�
 
 /** What is in use is not to be taken any more, or another is given in its place. */
 export function isBannedInUse(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
-  if (has(statement, 'condition', 'diet', 'raise', 'lower')) return false
+  if (has(statement, 'condition', 'diet', 'raise', 'lower') || isToGoOn(statement)) return false
   const words = wordsOf(statement, 0, statement.tokens.length)
   return talk.halt.test(words) || BANNED.test(words) || IN_ITS_PLACE.test(wordsOf(statement, 0, mention.start))
 }

@@ -123,6 +123,11 @@ describe('what must not be done with a medicine, or while it is taken', () => {
       'No alcohol',
     ],
     ['nb', 'Pasient: Jeg har vondt.\nLege: Ryggen er øm. Du kan ikke kjøre bil når du tar Tramadol.', 'kke kjøre bil'],
+    ['nb', 'Pasient: Jeg er svimmel. Jeg bruker bisoprolol.\nLege: Blodtrykket er 110/60. Bisoprolol må ikke stoppes.', 'må ikke stoppes'],
+    ['sv', 'Patient: Jag är yr. Jag tar bisoprolol.\nLäkare: Blodtrycket är 110/60. Bisoprolol ska inte sättas ut.', 'ska inte sättas ut'],
+    ['da', 'Patient: Jeg er svimmel. Jeg tager bisoprolol.\nLæge: Blodtrykket er 110/60. Bisoprolol skal ikke seponeres.', 'skal ikke seponeres'],
+    ['en', 'Patient: I feel dizzy. I take bisoprolol.\nDoctor: Pressure is 110/60. Bisoprolol must never be stopped suddenly.', 'never be stopped'],
+    ['ru', 'Пациент: Голова кружится. Пью бисопролол.\nВрач: Давление 110/60. Бисопролол нельзя бросать.', 'нельзя бросать'],
     ['ru', 'Пациент: Два месяца плохое настроение.\nВрач: Это депрессия. Продолжайте сертралин 50 мг. Не бросайте сертралин резко.', 'Не бросайте'],
   ]
   test.each(TALKS)('%s: %s', (language, talk, told) => expect(sectionsOf(talk, language).treatmentPlans).toContain(told))
@@ -130,4 +135,27 @@ describe('what must not be done with a medicine, or while it is taken', () => {
   test.each<[Language, string]>([
     ['nb', 'Pasient: Jeg har ikke sluttet med Cipralex.'], ['en', "Patient: I didn't stop the ramipril."], ['sv', 'Läkare: Du kan sluta med Alvedon.'],
   ])('%s: told of what was, or of what may be: %s', (language, talk) => expect(sectionsOf(talk, language).treatmentPlans ?? '').toBe(''))
+})
+
+describe('a medicine in use that must not be stopped', () => {
+  test.each(['нельзя отменять резко', 'отменять не будем', 'не надо отменять', 'нельзя бросать', 'ни в коем случае не отменяйте'])('goes on: %s', (said) => {
+    const { medications } = sectionsOf(`Пациент: Голова кружится. Пью бисопролол.\nВрач: Давление 110/60. Бисопролол ${said}.`, 'ru')
+    expect(medications).toBe('Бисопролол, продолжает.')
+  })
+})
+
+describe('a medicine that was thought of and is put off', () => {
+  test.each<[Language, string, string]>([
+    ['nb', 'Vi starter med Eliquis, nei forresten, den venter vi med.', 'Eliquis venter vi med'],
+    ['sv', 'Vi sätter in Eliquis, nej förresten, den väntar vi med.', 'Eliquis väntar vi med'],
+    ['da', 'Vi starter Eliquis, nej forresten, den venter vi med.', 'Eliquis venter vi med'],
+    ['en', "We'll start apixaban 5 mg twice daily, no, actually, let's wait with that.", 'let\'s wait with that'],
+    ['ru', 'Начнём Эликвис, нет, с ним подождём.', 'с ним подождём'],
+    ['ru', 'Хотел назначить Эликвис, но пока подождём.', 'подождём'],
+  ])('%s: is told, and neither begun nor asked about: %s', (language, said, told) => {
+    const { plan, medicines, asked } = write(language, said)
+    expect(plan).toContain(told)
+    expect(medicines).not.toMatch(/Eliquis|apixaban|Эликвис/i)
+    expect(asked).toBe(0)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Statement } from '#domain/note/annotate/statement.ts'
 import { NOT_GIVEN, OPENS_REASON } from '#domain/language/tables/medicines/denied-nouns.ts'
-import { DEED_TOLD, FORBIDDEN_DEEDS } from '#domain/language/tables/medicines/forbidden-deeds.ts'
+import { DEED_TOLD, FORBIDDEN_DEEDS, PUTS_OFF } from '#domain/language/tables/medicines/forbidden-deeds.ts'
 import { headOf } from './clauses.ts'
 import { kindsNamed } from '#domain/terminology/names/medicine-kinds.ts'
 import { has, hasNumber } from '#domain/note/annotate/statement.ts'
@@ -32,6 +32,15 @@ function forbidsDeed(statement: Statement): boolean {
   if (has(statement, 'past', 'unit', 'frequency', 'hypothetical') || OTHERWISE.test(text) || NEEDS_NOT.test(text)) return false
   const at = text.search(FORBIDS_DEED)
   return at >= 0 && !TELLS_DEED.test(text.slice(0, at))
+}
+
+const WAITS = words(...PUTS_OFF)
+
+/** X we wait with, no dose of it told: whoever treats puts it off, and nobody takes it yet. */
+function putsOff(statement: Statement): boolean {
+  const { text, drugs, isQuestion, folded } = statement
+  if (isQuestion || drugs.length !== 1 || folded !== 'none' || statement.speaker === 'patient') return false
+  return !has(statement, 'unit', 'frequency', 'takes', 'continue', 'stop', 'raise', 'lower') && WAITS.test(text)
 }
 
 /** Need not is no must not: du trenger ikke ta Paracet. */
@@ -122,7 +131,7 @@ function forbids(whole: Statement): boolean {
 
 /** Takes the statements of a talk; gives them with each ban marked. */
 export function withBans(statements: readonly Statement[]): Statement[] {
-  return statements.map((one) => (forbids(one) || forbidsKind(one) || forbidsDeed(one) ? { ...one, isBan: true } : one))
+  return statements.map((one) => (forbids(one) || forbidsKind(one) || forbidsDeed(one) || putsOff(one) ? { ...one, isBan: true } : one))
 }
 
 /**

@@ -1,13 +1,16 @@
+import { DENIED_INFINITIVE } from '#domain/language/tables/medicines/forbidden-deeds.ts'
 import { OF_HABITS } from '#domain/note/context/habits.ts'
 import type { Hit } from '#domain/language/lexicon.ts'
 import { isNumber } from '#domain/language/tokens.ts'
 import { borders } from '#domain/note/medication/mention/scope.ts'
 import type { Statement } from '#domain/note/annotate/statement.ts'
+import { has } from '#domain/note/annotate/statement.ts'
 
 /** True when a negation stands straight before a cue: don't stop. */
 export function isNegated(statement: Statement, hit: Hit): boolean {
+  const wordAt = (at: number): string => statement.tokens[at]?.lower ?? ''
   const isBehind = (other: Hit): boolean =>
-    DENIES_BEHIND.test(statement.tokens[other.start]?.lower ?? '') &&
+    (DENIES_BEHIND.test(wordAt(other.start)) || DENIED_INFINITIVE.test(`${wordAt(hit.end - 1)} ${wordAt(other.start)}`)) &&
     other.start >= hit.end &&
     other.start - hit.end <= 1 &&
     borders(statement, hit.end, other.start) === 0
@@ -16,6 +19,12 @@ export function isNegated(statement: Statement, hit: Hit): boolean {
       other.mark === 'negation' &&
       ((other.end <= hit.start && hit.start - other.end <= 1 && borders(statement, other.end, hit.start) === 0) || isBehind(other)),
   )
+}
+
+/** Don't stop it: what is forbidden is to end it, and not to take it. */
+export function isToGoOn(statement: Statement): boolean {
+  const stops = statement.hits.filter(({ mark }) => mark === 'stop')
+  return stops.length > 0 && !has(statement, 'past') && stops.every((stop) => isNegated(statement, stop))
 }
 
 /** We did not go up to sixty: the dose stays. */
