@@ -8,6 +8,8 @@ import { writeContractions } from '#domain/note/normalise/contractions.ts'
 import { writeSpokenStops } from '#domain/note/normalise/dictated-punctuation.ts'
 import { readsAsNumber } from '#domain/note/normalise/numbers/spoken-numbers.ts'
 import { withSettledChoices } from '#domain/note/normalise/settled-choices.ts'
+import { askedByPronoun } from '#domain/note/normalise/asked-by-name.ts'
+import { nameValuesOfNow } from '#domain/note/normalise/values-of-now.ts'
 import { withoutTakenBackOrders } from '#domain/note/normalise/taken-back-orders.ts'
 import { withoutSlips } from '#domain/note/normalise/self-repairs.ts'
 import { withoutStumbles } from '#domain/note/normalise/disfluencies.ts'
@@ -83,7 +85,8 @@ export function segmentSource(said: string, tongue: Tongue): readonly Segment[] 
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const { language } = tongue.pack
   const write = isDialect(said, language) ? writeDialect : writeContractions
-  return heard.map((one) => ({ ...one, sentence: { ...one.sentence, text: write(one.sentence.text, language) } }))
+  const texts = nameValuesOfNow(askedByPronoun(heard.map(({ sentence }) => sentence.text), tongue), tongue)
+  return heard.map((one, at) => ({ ...one, sentence: { ...one.sentence, text: write(texts[at] ?? one.sentence.text, language) } }))
 }
 
 /** The sentences of a source as statements, one for one. */
