@@ -10,6 +10,8 @@ const DONE: ReadonlySet<Mark> = new Set<Mark>(['takes', 'start', 'given', 'stop'
 const HOW: ReadonlySet<Mark> = new Set<Mark>(['unit', 'frequency'])
 /** So many words behind a medicine may tell how much of it there is, or how it is taken. */
 const REACH = 4
+/** And so many before it that it is sampled for. */
+const REACH_BACK = 10
 
 const wordsIn = (tokens: readonly Token[], from: number, to: number): string =>
   ` ${tokens.slice(from, to).map(({ lower }) => lower).join(' ')} `
@@ -17,10 +19,11 @@ const wordsIn = (tokens: readonly Token[], from: number, to: number): string =>
 /** Blood taken for insulin, the lithium level, we check iron and B12: measured in a sample, and neither taken nor begun. */
 function isMeasured({ name, start, end }: DrugMention, tokens: readonly Token[], hits: readonly Hit[]): boolean {
   const isKind = MEASURED.test(name.toLowerCase())
-  const before = wordsIn(tokens, 0, start)
+  const opens = Math.max(0, start - REACH_BACK)
+  const before = wordsIn(tokens, opens, start)
   const opening = SAMPLED_FOR.exec(before) ?? (isKind ? MEASURES_IT.exec(before) : null)
   if (opening !== null) {
-    const from = before.slice(0, opening.index).split(' ').filter((word) => word !== '').length
+    const from = opens + before.slice(0, opening.index).split(' ').filter((word) => word !== '').length
     const isDone = hits.some((hit) => DONE.has(hit.mark) && hit.start >= from && hit.end <= start)
     return !isDone && !hits.some((hit) => HOW.has(hit.mark) && hit.start >= end && hit.end <= end + REACH)
   }

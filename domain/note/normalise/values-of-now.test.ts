@@ -16,6 +16,9 @@ test.each<readonly [Language, string, string, string]>([
   ['nb', 'Jeg har vondt i brystet.', 'Nå er det 12.', 'Nå er det 12.'],
   ['nb', 'CRP var 90 og senkningen var 40.', 'Nå er den 12.', 'Nå er den 12.'],
   ['nb', 'CRP var 90 sist uke.', 'Nå er det greit.', 'Nå er det greit.'],
+  ['nb', 'CRP var 90 sist uke.', 'Nå er det to uker siden du falt.', 'Nå er det to uker siden du falt.'],
+  ['en', 'Your CRP was 90.', "Now it's twelve days since you fell.", "Now it's twelve days since you fell."],
+  ['ru', 'СРБ был 90.', 'Сейчас две таблетки в день.', 'Сейчас две таблетки в день.'],
   ['nb', 'CRP var 90 sist uke.', 'Nå er det senkningen som er 12.', 'Nå er det senkningen som er 12.'],
 ])('%s: %s %s', (language, before, said, read) => expect(nameValuesOfNow([before, said], tongueOf(language))[1]).toBe(read))
 

@@ -1,4 +1,4 @@
-import { VALUES_OF_NOW } from '#domain/language/tables/reference/values-of-now.ts'
+import { GOES_ON, VALUES_OF_NOW } from '#domain/language/tables/reference/values-of-now.ts'
 import type { Tongue } from '#domain/language/language.ts'
 import type { Mark } from '#domain/language/pack/language-pack.ts'
 import { isNumber, tokenise } from '#domain/language/tokens.ts'
@@ -25,13 +25,13 @@ const OPENINGS: ReadonlyMap<string, readonly RegExp[]> = new Map(
   ]),
 )
 
-/** A sentence that tells the value of now by a pronoun, with the name in its place; as it was where it does not. */
-function named(text: string, name: string, tongue: Tongue): string {
-  const { language } = tongue.pack
-  const found = OPENINGS.get(language)?.map((one) => one.exec(text)).find((one) => one !== null)
-  const { now = '', value = '' } = found?.groups ?? {}
-  if (found === undefined || !(/^\d/u.test(value) || readsAsNumber(value.toLowerCase(), tongue.pack))) return text
-  return [name, VALUES_OF_NOW[language].be, now.toLowerCase()].filter((word) => word !== '').join(' ') + text.slice(found[0].length)
+/** How much it is, and nothing else that is counted: now it is twelve, and not now it is twelve days since. */
+function isValueAlone(behind: string, tongue: Tongue): boolean {
+  const tokens = tokenise(behind)
+  const [, next] = tokens
+  if (next === undefined || /[^\s]/u.test(behind.slice(tokens[0]?.end ?? 0, next.start)) || GOES_ON.has(next.lower)) return true
+  const told = tongue.lexicon.scan(tokens).filter(({ start }) => start === 1).map(({ mark }) => mark)
+  return told.includes('unit') && !told.includes('doseForm')
 }
 
 /**
@@ -39,8 +39,14 @@ function named(text: string, name: string, tongue: Tongue): string {
  * them so.
  */
 export function nameValuesOfNow(texts: readonly string[], tongue: Tongue): readonly string[] {
+  const { language } = tongue.pack
   return texts.map((text, at) => {
-    const name = measuredIn(texts[at - 1] ?? '', tongue)
-    return name === undefined || measuredIn(text, tongue) !== undefined ? text : named(text, name, tongue)
+    const found = OPENINGS.get(language)?.map((one) => one.exec(text)).find((one) => one !== null)
+    const { now = '', value = '' } = found?.groups ?? {}
+    if (found === undefined || !(/^\d/u.test(value) || readsAsNumber(value.toLowerCase(), tongue.pack))) return text
+    const from = text.indexOf(value, found[0].length)
+    const name = isValueAlone(text.slice(from), tongue) ? measuredIn(texts[at - 1] ?? '', tongue) : undefined
+    if (name === undefined) return text
+    return [name, VALUES_OF_NOW[language].be, now.toLowerCase()].filter((word) => word !== '').join(' ') + text.slice(found[0].length)
   })
 }

@@ -100,7 +100,7 @@ export const TAKEN_BACK: Readonly<Record<Language, TakenBack>> = {
     leaves: '(?:we\'ll |i\'ll |let\'s |we |i )?(?:leave|keep|hold|stay|stick|continue)(?: (?:it|that|him|her|you|this|the dose|' +
       'with it))?(?: (?:at|on|with|to))',
     reason: "that|it|that's|it's|not|we|i|won't|doesn't|wrong|with|because",
-    nay: 'no|oh',
+    nay: 'no',
     waits: "(?:let's|we'll|i'll|we|i'd) (?:rather )?(?:(?:wait|hold off|hold back) (?:with|on) (?:it|that|this|them)(?: one)?|leave (?:it|that one) for now)",
   },
   ru: {

@@ -158,7 +158,7 @@ export function readMedications(statements: readonly Statement[], tongue: Tongue
   const courses = [...ledger.courses.values()]
   const kept = courses.filter((course) => !course.isDropped)
   const dropped = courses.filter((course) => course.isDropped)
-  noteTapers(kept, readAs)
+  noteTapers(kept, readAs, ledger.listing.talk)
   const told = new Set([...ledger.doses, ...toldByAllergyLines(statements, kept), ...ofDismissed(statements, dropped)])
   return { courses, heard: ledger.heard, statements: readAs, told }
 }

@@ -158,4 +158,9 @@ describe('a medicine that was thought of and is put off', () => {
     expect(medicines).not.toMatch(/Eliquis|apixaban|Эликвис/i)
     expect(asked).toBe(0)
   })
+
+  test('what waits for a medicine puts off something else', () => {
+    const talk = 'Pasient: Jeg er svimmel. Jeg bruker Marevan.\nLege: Blodtrykket er 110/60. Vi venter med operasjonen til Marevan er ute av kroppen.'
+    expect(sectionsOf(talk, 'nb').medications).toContain('Marevan')
+  })
 })

@@ -35,12 +35,22 @@ function forbidsDeed(statement: Statement): boolean {
 }
 
 const WAITS = words(...PUTS_OFF)
+/** So many words stand between what waits and that it does. */
+const [MOST_BEFORE, MOST_BEHIND] = [4, 1]
 
 /** X we wait with, no dose of it told: whoever treats puts it off, and nobody takes it yet. */
 function putsOff(statement: Statement): boolean {
   const { text, drugs, isQuestion, folded } = statement
   if (isQuestion || drugs.length !== 1 || folded !== 'none' || statement.speaker === 'patient') return false
-  return !has(statement, 'unit', 'frequency', 'takes', 'continue', 'stop', 'raise', 'lower') && WAITS.test(text)
+  if (has(statement, 'unit', 'frequency', 'takes', 'continue', 'stop', 'raise', 'lower')) return false
+  const [waits] = WAITS.exec(text) ?? []
+  const [drug] = drugs
+  if (waits === undefined || drug === undefined) return false
+  const at = text.search(WAITS)
+  const [start, end] = [statement.tokens[drug.start]?.start ?? 0, statement.tokens[drug.end - 1]?.end ?? 0]
+  // we wait with the operation till the warfarin is out: the operation waits
+  const between = end <= at ? text.slice(end, at) : text.slice(at + waits.length, start)
+  return between.split(/\s/u).filter((word) => word !== '').length <= (end <= at ? MOST_BEFORE : MOST_BEHIND)
 }
 
 /** Need not is no must not: du trenger ikke ta Paracet. */
@@ -129,7 +139,7 @@ function forbids(whole: Statement): boolean {
   return FORBIDS.some((ban) => standsOutsideIf(text, ban)) || (opensWithNone(statement) && !has(statement, 'condition', 'opensCondition'))
 }
 
-/** Takes the statements of a talk; gives them with each ban marked. */
+/** Takes the statements of a talk; gives them with each ban marked, and what is put off: that too is an advice, and no medicine is taken by it. */
 export function withBans(statements: readonly Statement[]): Statement[] {
   return statements.map((one) => (forbids(one) || forbidsKind(one) || forbidsDeed(one) || putsOff(one) ? { ...one, isBan: true } : one))
 }
