@@ -9,12 +9,14 @@ test.each<readonly [Language, readonly string[], readonly string[]]>([
   ['sv', ['Hostar Elsa?', 'Har Elsa feber?'], ['Hostar han?', 'Har han feber?']],
   ['da', ['Drikker Bella mere end før?'], ['Drikker han mere end før?']],
   ['en', ['Does Harry have a fever?'], ['Does he have a fever?']],
+  // a patient who is asked about a child
+  ['nb', ['Hvordan har du det?', 'Sover du?', 'Sover Jonas om natta?'], ['Hvordan har du det?', 'Sover du?', 'Sover Jonas om natta?']],
   // a brother stays who he is, and so do a medicine, an office, and what is no question
   ['nb', ['Hoster Jonas?', 'Sover Jonas?', 'Hoster Ola også?', 'Sover Ola?'], ['Hoster han?', 'Sover han?', 'Hoster Ola også?', 'Sover Ola?']],
   ['nb', ['Hjelper Xonvea?', 'Tåler du Paracet?', 'Er Paracet noe for deg?', 'Har Oslo Sykehus ringt?', 'Har Jonas feber.'],
     ['Hjelper Xonvea?', 'Tåler du Paracet?', 'Er Paracet noe for deg?', 'Har Oslo Sykehus ringt?', 'Har Jonas feber.']],
   ['nb', ['Hvor Jonas har vondt?', 'Her Jonas?'], ['Hvor Jonas har vondt?', 'Her Jonas?']],
-])('%s: whoever is asked about by name is the patient: %s', (language, said, read) => expect(askedByPronoun(said, tongueOf(language))).toEqual(read))
+])('%s: whoever is asked about by name is the patient: %s', (language, said, read) => expect(askedByPronoun(said, tongueOf(language), false)).toEqual(read))
 
 test.each<readonly [Language, string, readonly string[]]>([
   ['nb', 'Lege: Hoster Jonas?\nMor: Ja, i to uker.\nLege: Har Jonas feber?\nMor: Nei.\nLege: Lungene er fine.', ['Ingen feber']],

@@ -26,16 +26,23 @@ function nameAsked(text: string, tongue: Tongue): string | undefined {
   return isKnown ? undefined : name
 }
 
+/** Asked of whoever answers: how many questions of a talk are put to `you`. */
+function askedOfYou(texts: readonly string[], tongue: Tongue): number {
+  const isPut = (text: string): boolean => text.trimEnd().endsWith('?') && tongue.lexicon.scan(tokenise(text)).some(({ mark }) => mark === 'secondPerson')
+  return texts.filter(isPut).length
+}
+
 /**
  * Whoever is asked about by name most often is the one who was brought: `does Tom have a fever?` reads as `does he have a fever?`, so that question and answer
- * make the same sentence. Takes the sentences of a talk and gives them with the name replaced; a second name, a brother's, stays.
+ * make the same sentence. Takes the sentences of a talk, and whether somebody answers for another; gives them with the name replaced. A second name, a
+ * brother's, stays, and so do all where more is asked of `you`: a patient who tells of a child.
  */
-export function askedByPronoun(texts: readonly string[], tongue: Tongue): readonly string[] {
+export function askedByPronoun(texts: readonly string[], tongue: Tongue, isBrought: boolean): readonly string[] {
   const names = texts.map((text) => nameAsked(text, tongue))
   const counts = new Map<string, number>()
   for (const name of names) if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const [[patient] = []] = [...counts].toSorted(([, one], [, other]) => other - one)
+  const [[patient, times] = [undefined, 0]] = [...counts].toSorted(([, one], [, other]) => other - one)
   const pronoun = ASKED_BY_NAME[tongue.pack.language]?.pronoun
-  if (patient === undefined || pronoun === undefined) return texts
+  if (patient === undefined || pronoun === undefined || (!isBrought && times <= askedOfYou(texts, tongue))) return texts
   return texts.map((text, at) => (names[at] === patient ? text.replace(patient, pronoun) : text))
 }

@@ -85,7 +85,8 @@ export function segmentSource(said: string, tongue: Tongue): readonly Segment[] 
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const { language } = tongue.pack
   const write = isDialect(said, language) ? writeDialect : writeContractions
-  const texts = nameValuesOfNow(askedByPronoun(heard.map(({ sentence }) => sentence.text), tongue), tongue)
+  const isBrought = utterances.some(({ informant }) => informant !== undefined)
+  const texts = nameValuesOfNow(askedByPronoun(heard.map(({ sentence }) => sentence.text), tongue, isBrought), tongue)
   return heard.map((one, at) => ({ ...one, sentence: { ...one.sentence, text: write(texts[at] ?? one.sentence.text, language) } }))
 }
 
