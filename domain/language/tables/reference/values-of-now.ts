@@ -23,5 +23,6 @@ export const VALUES_OF_NOW: Readonly<Record<Language, ValueOfNow>> = {
 
 /** Behind a value these begin something else, or its second half: 138 over 82. */
 export const GOES_ON: ReadonlySet<string> = new Set([
-  'og', 'men', 'och', 'and', 'but', 'и', 'а', 'но', 'over', 'över', 'genom', 'på', 'на', 'i', 'nå', 'nu', 'now', 'prosent', 'procent', 'percent', 'igjen', 'igen', 'again',
+  'og', 'men', 'och', 'and', 'but', 'и', 'а', 'но', 'over', 'över', 'genom', 'på', 'на', 'i', 'nå', 'nu', 'now',
+  'prosent', 'procent', 'percent', 'igjen', 'igen', 'again',
 ])
